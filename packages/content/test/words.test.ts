@@ -49,6 +49,7 @@ const ARGS = {
   who: 'you',
   investigator: 'joe-diamond',
   other: 'kate-winthrop',
+  symbol: 'circle',
   card: 'knife',
   source: 'knife',
   monsters: '',
@@ -64,7 +65,6 @@ const ARGS = {
   colour: 'black',
   open: 'no',
   markers: 1,
-  symbol: 'crescent',
   not: 'no',
 };
 

@@ -1,5 +1,9 @@
 /** The Exhibit Items of the edition of 2006: 22 cards of 14 kinds, without prices (P-SETUP-01, P-EXHIBIT-01). */
-import type { CardDef } from '@vigil/rules';
+import type { Ability, CardDef, Effect } from '@vigil/rules';
+import { when } from '@vigil/rules/builders';
+import { INVESTIGATORS } from '../base/investigators.js';
+
+const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
 
 const exhibit = (id: string, name: string, count: number, text: Partial<CardDef> = {}): CardDef => ({
   id,
@@ -10,19 +14,108 @@ const exhibit = (id: string, name: string, count: number, text: Partial<CardDef>
   ...text,
 });
 
+const WORN = { hasAtLeast: 'tokens', atLeast: 1 } as const;
+
+/** A Mask: as long as tokens lie on it its owner can what another's sheet can. */
+const mask = (id: string, name: string): CardDef =>
+  exhibit(id, name, 1, {
+    type: 'mask',
+    handlerReason: 'lends the ability of a sheet that nobody plays',
+    abilities: [{ when: { phase: 'any' }, if: { not: WORN }, then: [handler(id)] }],
+    triggers: [
+      {
+        when: { on: 'upkeep' },
+        if: WORN,
+        then: [{ do: 'token', by: 1, off: true }, when({ not: WORN }, { do: 'boxThis' })],
+      },
+    ],
+  });
+
+const any = (then: Effect, cost: Ability['cost'] = {}): Ability => ({ when: { phase: 'any' }, cost, then: [then] });
+
 export const EXHIBIT_ITEMS: readonly CardDef[] = [
-  exhibit('book-of-anubis', 'Book of Anubis', 1, { type: 'tome' }),
-  exhibit('chime-of-ra', 'Chime of Ra', 2),
-  exhibit('eye-of-light-and-darkness', 'Eye of Light and Darkness', 2),
-  exhibit('mask-of-the-black-pharaoh', 'Mask of the Black Pharaoh', 1, { type: 'mask' }),
-  exhibit('mask-of-the-messenger', 'Mask of the Messenger', 1, { type: 'mask' }),
-  exhibit('mask-of-the-three-fates', 'Mask of the Three Fates', 1, { type: 'mask' }),
-  exhibit('mask-of-vice', 'Mask of Vice', 1, { type: 'mask' }),
-  exhibit('mask-of-wisdom', 'Mask of Wisdom', 1, { type: 'mask' }),
-  exhibit('parchment-of-the-elder-sign', 'Parchment of the Elder Sign', 3),
-  exhibit('pentagram-of-blood', 'Pentagram of Blood', 2),
-  exhibit('scales-of-thoth', 'Scales of Thoth', 1),
-  exhibit('spirit-vessel', 'Spirit Vessel', 2),
-  exhibit('summoning-glass', 'Summoning Glass', 2),
-  exhibit('tablet-of-bast', 'Tablet of Bast', 2, { type: 'tome' }),
+  exhibit('book-of-anubis', 'Book of Anubis', 1, { type: 'tome', rules: ['pharaoh.book-of-anubis'] }),
+  exhibit('chime-of-ra', 'Chime of Ra', 2, {
+    handlerReason: 'holds to the end of a phase',
+    triggers: [{ when: { on: 'gained' }, then: [{ do: 'token', by: 3 }] }],
+    abilities: [any(handler('ring-chime'))],
+  }),
+  exhibit('eye-of-light-and-darkness', 'Eye of Light and Darkness', 2, {
+    handlerReason: 'as much of two things as one likes',
+    doubt: 'Neither discarded nor exhausted by the transcript: used once in a turn.',
+    abilities: [{ when: { phase: 'upkeep' }, limit: 'once-per-turn', then: [handler('open-eye')] }],
+  }),
+  mask('mask-of-the-black-pharaoh', 'Mask of the Black Pharaoh'),
+  mask('mask-of-the-messenger', 'Mask of the Messenger'),
+  mask('mask-of-the-three-fates', 'Mask of the Three Fates'),
+  mask('mask-of-vice', 'Mask of Vice'),
+  mask('mask-of-wisdom', 'Mask of Wisdom'),
+  exhibit('parchment-of-the-elder-sign', 'Parchment of the Elder Sign', 3, {
+    handlerReason: 'seals the gate that is about to be closed',
+    abilities: [
+      { when: { before: 'check', checks: ['close'] }, cost: { discard: true }, then: [handler('read-parchment')] },
+    ],
+  }),
+  exhibit('pentagram-of-blood', 'Pentagram of Blood', 2, {
+    handlerReason: 'lies in a street and keeps monsters off',
+    abilities: [
+      {
+        when: { phase: 'movement' },
+        if: { at: { in: 'streets' } },
+        cost: { toBox: true },
+        then: [handler('draw-pentagram')],
+      },
+    ],
+  }),
+  exhibit('scales-of-thoth', 'Scales of Thoth', 1, {
+    handlerReason: 'a dimension of choice',
+    doubt: 'Whether it must be used every turn: its owner may.',
+    abilities: [{ when: { phase: 'upkeep' }, limit: 'once-per-turn', then: [handler('weigh')] }],
+  }),
+  exhibit('spirit-vessel', 'Spirit Vessel', 2, { modifiers: [{ mod: 'trophyWorth', by: 1 }] }),
+  exhibit('summoning-glass', 'Summoning Glass', 2, {
+    handlerReason: 'what a location far away offers, besides the encounter',
+    abilities: [{ when: { phase: 'arkham-encounters' }, cost: { discard: true }, then: [handler('through-glass')] }],
+  }),
+  exhibit('tablet-of-bast', 'Tablet of Bast', 2, {
+    type: 'tome',
+    handlerReason: 'ends the encounter',
+    abilities: [
+      {
+        when: { before: 'check', checks: ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'] },
+        cost: { token: { of: 3 } },
+        then: [handler('skip-encounter')],
+      },
+    ],
+  }),
 ];
+
+/** What worn Masks lend: the sheets they name, as cards nobody draws. */
+export const GUISES: readonly CardDef[] = [
+  'kate-winthrop',
+  'darrell-simmons',
+  'gloria-goldberg',
+  'dexter-drake',
+  'bob-jenkins',
+  'monterey-jack',
+  'sister-mary',
+  'mandy-thompson',
+  'carolyn-fern',
+  'michael-mcglen',
+  'ashcan-pete',
+  'jenny-barnes',
+  'harvey-walters',
+  'amanda-sharpe',
+  'joe-diamond',
+].map((sheet) => {
+  const { name, modifiers, abilities, triggers } = INVESTIGATORS.find(({ id }) => id === sheet) ?? { name: sheet };
+  return {
+    id: `guise-of-${sheet}`,
+    name: `Gift of ${name}`,
+    deck: 'special',
+    count: 1,
+    ...(modifiers && { modifiers }),
+    ...(abilities && { abilities }),
+    ...(triggers && { triggers }),
+  };
+});

@@ -1,8 +1,10 @@
 import { type Pack, packOf } from '@vigil/rules';
+import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
 import { ALLIES } from './allies.js';
 import { BARRED } from './barred.js';
 import { BENEFITS, DETRIMENTS } from './benefits.js';
-import { EXHIBIT_ITEMS } from './exhibit-items.js';
+import { EXHIBIT_ITEMS, GUISES } from './exhibit-items.js';
+import { HERALDS } from './herald.js';
 import { SPELLS } from './spells.js';
 
 /** What is said of special cards by what they are. */
@@ -11,6 +13,12 @@ const STATUS_WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...DETRIMENTS.map(({ id, name }) => [`status.${id}`, `Detriment: “${name}”`]),
   ...BARRED.map(({ id, name }) => [`status.${id}`, `card “${name}”`]),
 ]);
+
+/** What a Mask lends, and for how long. */
+const maskText = (whose: string): string =>
+  `put as many tokens on this as you have Sanity and choose ${whose}, whom nobody plays: as long as tokens lie on it you have their ability as well`;
+
+const GUISE_WORDS = Object.fromEntries(GUISES.map(({ id, name }) => [`status.${id}`, name]));
 
 /**
  * Curse of the Dark Pharaoh, edition of 2006. What the edition of 2011 has in their place is the pack
@@ -26,6 +34,51 @@ export const PACK: Pack = packOf({
   version: '1',
   messages: {
     ...STATUS_WORDS,
+    ...HERALD_WORDS,
+    ...GUISE_WORDS,
+    'kind.patrol': 'Patrol',
+    'kind.pentagram': 'Pentagram',
+    'pharaoh.herald-unique': 'whoever gains a Unique Item, starting items too, loses 1 Sanity (a trade does not count)',
+    'pharaoh.herald-exhibit': 'whoever gains an Exhibit Item rolls a die, and is Cursed if it is no success',
+    'pharaoh.herald-cursed':
+      'everybody who is Cursed loses 1 Stamina as their Upkeep starts, before any roll to be rid of the Curse',
+    'pharaoh.herald-monster': 'the monster “The Dark Pharaoh” is in the cup, whoever is the Ancient One',
+    'pharaoh.herald-battle':
+      'when Nyarlathotep awakens, each Mask monster on the board lowers his Combat rating by 1 and adds 1 doom token to his track',
+    'pharaoh.pentagram':
+      'only monsters of more toughness than tokens lie here come into this street; each turn 1 token goes, and with the last the pentagram',
+    'pharaoh.book-of-anubis':
+      'whenever another investigator goes insane, is knocked unconscious or is devoured, gain 1 Stamina, 1 Sanity and the Clues they lose',
+    'pharaoh.ring-chime':
+      'take 1 or more tokens off this: for each, +2 to your Horror and Combat checks to the end of the phase (without tokens, discard it)',
+    'pharaoh.open-eye':
+      'spend up to 5 Sanity and Stamina in any mix: for each, +1 to all your skill checks to the end of the turn',
+    'pharaoh.weigh':
+      'choose a dimension symbol: this turn you have +3 to checks against monsters with it, and −1 against all others',
+    'pharaoh.read-parchment':
+      'if this check closes the gate, it is sealed as well, and 1 doom token leaves the doom track',
+    'pharaoh.draw-pentagram':
+      'spend 1 or more Stamina: a pentagram with as many tokens lies in your street, and only monsters of more toughness come there; each turn 1 token goes',
+    'pharaoh.through-glass':
+      'use what any location in Arkham without a gate offers in place of an encounter, as if you were there; then have your encounter as usual',
+    'pharaoh.skip-encounter': 'skip the encounter (in the Arkham Encounters Phase)',
+    'pharaoh.travel': 'enter any open gate in Arkham',
+    'pharaoh.deny': 'to the end of the turn nothing of what the Ancient One gives monsters holds',
+    'pharaoh.locusts':
+      'everybody in your neighbourhood loses 1 Stamina, you too, and its monsters have 1 toughness less to the end of the turn (those left with none return to the cup)',
+    'pharaoh.foresee': 'move 1 of your skill sliders up to 2 stops',
+    'pharaoh.reveal': '+3 to your Lore checks but Spell checks, to the end of the phase',
+    'pharaoh.mask-of-the-black-pharaoh': maskText('Kate Winthrop, Darrell Simmons or Gloria Goldberg'),
+    'pharaoh.mask-of-the-messenger': maskText('Dexter Drake, Bob Jenkins or Monterey Jack'),
+    'pharaoh.mask-of-the-three-fates': maskText('Sister Mary, Mandy Thompson or Carolyn Fern'),
+    'pharaoh.mask-of-vice': maskText('Michael McGlen, “Ashcan” Pete or Jenny Barnes'),
+    'pharaoh.mask-of-wisdom': maskText('Harvey Walters, Amanda Sharpe or Joe Diamond'),
+    'q.whose-gift': 'Whose ability does {investigator} borrow?',
+    'q.glass': 'What does {investigator} use through the glass?',
+    'q.scales': 'Against which dimension is {investigator} stronger this turn?',
+    'q.through-which-gate': 'Through which gate does {investigator} travel?',
+    'o.gift': '{investigator}',
+    'o.dimension': '{symbol}',
     'q.anoint': 'Does {investigator} have {other} roll again to be rid of the Curse?',
     'q.harrier': 'Which monster comes to {investigator}?',
     'q.give-up-spell': 'Which Spell does {investigator} give up for Clues?',
@@ -41,8 +94,11 @@ export const PACK: Pack = packOf({
     'card.exhibit': '{n, plural, one {Exhibit Item} other {Exhibit Items}}',
   },
   decks: [{ id: 'exhibit', name: 'Exhibit Item', countsAs: 'item' }],
-  cards: [...EXHIBIT_ITEMS, ...SPELLS, ...ALLIES, ...BENEFITS, ...DETRIMENTS, ...BARRED],
+  houseRules: HERALD_RULE,
+  cards: [...EXHIBIT_ITEMS, ...GUISES, ...SPELLS, ...ALLIES, ...BENEFITS, ...DETRIMENTS, ...BARRED],
   tableCards: [
+    ...HERALDS,
+    { id: 'pentagram-on-the-ground', name: 'Pentagram of Blood', kind: 'pentagram', rules: ['pharaoh.pentagram'] },
     // Laid by encounters of the edition of 2011 alone (P-REV-01).
     {
       id: 'police-patrol',

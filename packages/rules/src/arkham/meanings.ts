@@ -285,6 +285,7 @@ const turn: ArkhamTurn = {
 const play: CardsInPlay = {
   onTable,
   battle: (g: Game) => g.s.battle,
+  *gained() {},
   turnUpLocationCard,
   locationDeck: (g: Game, neighbourhood) => g.s.decks.locations[neighbourhood],
   shuffle: (g, deck) => {

@@ -173,6 +173,8 @@ export interface CardsInPlay {
   /** What is said by what is on nobody's hand: the Ancient One and the cards on the table. */
   onTable(g: Game): OnTable;
   battle(g: Game): Battle | undefined;
+  /** Somebody has gained a card, however, but by trade. */
+  gained(g: Game, who: Investigator, card: string): Rule;
   turnUpLocationCard(g: Game, who: Investigator): Rule;
   /** The deck of location cards that has those of a neighbourhood. */
   locationDeck(g: Game, neighbourhood: string): string[] | undefined;

@@ -167,6 +167,7 @@ const turn: HauntTurn = {
 const play: CardsInPlay = {
   onTable,
   battle: (g: Game) => g.s.ancient,
+  *gained() {},
   turnUpLocationCard,
   locationDeck: (g: Game) => g.s.decks.location,
   shuffle: (g, deck) => {

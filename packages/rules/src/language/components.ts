@@ -85,6 +85,8 @@ export interface CardDef extends Component, CardText {
   readonly type?: 'weapon' | 'tome' | 'mask' | 'task' | 'mission' | 'other';
   readonly weapon?: Weapon;
   readonly route?: Route;
+  /** What the rules of its box see to, by messages of the pack. */
+  readonly rules?: readonly string[];
   /** Counts as an item although it is a special card (A-STATUS-04). */
   readonly item?: true;
   /** Spells that carry the mark; their bonus meets magical resistance. */

@@ -100,6 +100,8 @@ export type Countable =
   /** Seals on the board, and how many there are short of six. */
   | 'seals'
   | 'missing-seals';
+  | 'monster-horror'
+  | 'tokens';
 
 // ---- cards and monsters meant ----
 
@@ -516,6 +518,8 @@ export type Effect =
   | { readonly do: 'fightWith'; readonly skill: Skill }
   | { readonly do: 'passCheck' }
   | { readonly do: 'reroll'; readonly dice: 'all' | 'one' | 'failures' }
+  /** The check about to be rolled has so many dice more, for each of what is counted if that is said. */
+  | { readonly do: 'checkBonus'; readonly by: number; readonly each?: Countable }
   /** The check under way has so many successes more. */
   | { readonly do: 'addSuccess'; readonly n: number }
   /** Nothing is drawn of what is about to be. */
@@ -678,6 +682,10 @@ export type Modifier =
   | { readonly mod: 'cordon'; readonly place: string }
   /** Encounters at that place take no money: losses of it are ignored, and the most they ask for counts as paid. */
   | { readonly mod: 'onTheHouse'; readonly place: string }
+  /** Checks of his against monsters of that symbol, and against all others. */
+  | { readonly mod: 'checkAgainst'; readonly symbol: DimensionSymbol; readonly by: number; readonly others: number }
+  /** His monster trophies count for so much more toughness when they are spent. */
+  | { readonly mod: 'trophyWorth'; readonly by: number }
   /** Clues may be traded like items. */
   | { readonly mod: 'tradeClues' }
   /** A special card that nothing takes from him. */

@@ -89,6 +89,7 @@ const FRAME: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'past'>> = {
   'gate-trophies': 'own',
   'monster-toughness': 'value',
   'monster-awareness': 'value',
+  'monster-horror': 'value',
   tokens: 'there',
   'exhausted-cards': 'own',
   luck: 'value',

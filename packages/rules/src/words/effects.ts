@@ -277,6 +277,14 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
         toughness: e.toughnessAtMost ?? 0,
         where: region(w, e.from),
       });
+    case 'checkBonus':
+      return e.each === undefined
+        ? happens('check-bonus', { by: w.signed(e.by), about: context.check ?? w.say('check.that') })
+        : happens('check-bonus.each', {
+            by: w.signed(e.by),
+            about: context.check ?? w.say('check.that'),
+            each: w.say(`countable.${e.each}.each`),
+          });
     case 'addSuccess':
       return third('add-success', { n: e.n, about: context.check ?? w.say('check.that') });
     case 'noDraw':

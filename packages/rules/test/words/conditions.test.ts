@@ -378,6 +378,13 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
       'Verliere so viel Ausdauer wie die Zähigkeit des Monsters.',
     ],
   ],
+  'monster-horror': [
+    [
+      'monster-horror',
+      "Lose Stamina equal to the monster's Horror rating.",
+      'Verliere so viel Ausdauer wie der Horrorwert des Monsters.',
+    ],
+  ],
   'monster-awareness': [
     [
       'monster-awareness',

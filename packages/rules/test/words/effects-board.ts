@@ -370,6 +370,14 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Solange du dies hältst, verwenden Gefechtsproben dieses Kampfes Wissen statt Kampf.',
     ],
   ],
+  checkBonus: [
+    [{ do: 'checkBonus', by: 2 }, '+2 to that check.', '+2 auf diese Probe.'],
+    [
+      { do: 'checkBonus', by: 2, each: 'tomes' },
+      '+2 to that check for each tome you have.',
+      '+2 auf diese Probe für jedes deiner Bücher.',
+    ],
+  ],
   lessFocus: [
     [
       { do: 'lessFocus', by: 1 },

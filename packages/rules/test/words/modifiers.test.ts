@@ -172,6 +172,20 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'In der Bewegungsphase darfst du keinen Ort von Northside betreten, an dem kein Tor offen ist (die Straßen schon).',
     ],
   ],
+  checkAgainst: [
+    [
+      { mod: 'checkAgainst', symbol: 'circle', by: 3, others: -1 },
+      '+3 to checks against monsters of the dimension circle, −1 against all others.',
+      '+3 auf Proben gegen Monster der Dimension Kreis, −1 gegen alle anderen.',
+    ],
+  ],
+  trophyWorth: [
+    [
+      { mod: 'trophyWorth', by: 1 },
+      'Your monster trophies are worth 1 toughness more when you spend them.',
+      'Deine Monstertrophäen zählen 1 Zähigkeit mehr, wenn du sie ausgibst.',
+    ],
+  ],
   taints: [
     [
       { mod: 'taints' },

@@ -32,10 +32,32 @@ export const DETRIMENT_NAMES: Readonly<Record<string, string>> = {
   wanted: 'Gesucht',
 };
 
+/** Whose gifts Masks lend. */
+export const GUISE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    'kate-winthrop': 'Kate Winthrop',
+    'darrell-simmons': 'Darrell Simmons',
+    'gloria-goldberg': 'Gloria Goldberg',
+    'dexter-drake': 'Dexter Drake',
+    'bob-jenkins': 'Bob Jenkins',
+    'monterey-jack': 'Monterey Jack',
+    'sister-mary': 'Schwester Mary',
+    'mandy-thompson': 'Mandy Thompson',
+    'carolyn-fern': 'Carolyn Fern',
+    'michael-mcglen': 'Michael McGlen',
+    'ashcan-pete': '„Ashcan“ Pete',
+    'jenny-barnes': 'Jenny Barnes',
+    'harvey-walters': 'Harvey Walters',
+    'amanda-sharpe': 'Amanda Sharpe',
+    'joe-diamond': 'Joe Diamond',
+  }).map(([id, name]) => [`guise-of-${id}`, `Gabe von ${name}`]),
+);
+
 const CARD_NAMES: Readonly<Record<string, string>> = {
   ...BARRED_NAMES,
   ...BENEFIT_NAMES,
   ...DETRIMENT_NAMES,
+  ...GUISE_NAMES,
   'david-packard': 'David Packard',
   'dr-ali-kafour': 'Dr. Ali Kafour',
   'erica-carlyle': 'Erica Carlyle',

@@ -72,6 +72,7 @@ function card(it: CardDef, deckOf: DeckOf): Figures {
     weapon: it.weapon && weapon(it.weapon, deckOf),
     item: it.item,
     magical: it.magical,
+    rules: it.rules,
     onAwakening: it.onAwakening,
     refreshCost: it.refreshCost && cost(it.refreshCost, deckOf),
     staysCost: it.staysCost && (cost(it.staysCost, deckOf) || 'nothing'),

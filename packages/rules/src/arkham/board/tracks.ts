@@ -12,7 +12,8 @@ export function* addDoom(g: Game, by: number): Rule {
   const { s } = g;
   const spaces = g.ancientOne.doom;
   const before = s.doom;
-  const doom = Math.max(0, Math.min(spaces, s.doom + by));
+  // A herald may have put more on it than it has spaces (P-HERALD-05).
+  const doom = Math.max(0, Math.min(Math.max(spaces, before), before + by));
   if (doom !== before) {
     const change = doom - before;
     s.doom = doom;

@@ -90,7 +90,7 @@ function* adjustSkills(g: Game, who: Investigator): Rule {
   if (moved()) g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
 }
 
-interface SliderMove {
+export interface SliderMove {
   readonly at: 0 | 1 | 2;
   readonly by: 1 | -1;
 }
@@ -98,7 +98,7 @@ interface SliderMove {
 type Adjustment = Answered<'q.sliders', SliderMove>;
 
 /** The moves of each slider, down and up its stops. */
-const SLIDER_MOVES: readonly (readonly [left: Adjustment, right: Adjustment])[] = [
+export const SLIDER_MOVES: readonly (readonly [left: Adjustment, right: Adjustment])[] = [
   [
     { id: 'speed-sneak:left', value: { at: 0, by: -1 }, key: 'o.slider-speed-sneak-left' },
     { id: 'speed-sneak:right', value: { at: 0, by: 1 }, key: 'o.slider-speed-sneak-right' },

@@ -14,37 +14,82 @@ import {
   slow,
   spellForClues,
 } from './benefits.js';
+import { heralded, toll } from './herald.js';
+import {
+  anubis,
+  drawPentagram,
+  hasOffer,
+  inEncounter,
+  itemsInTurn,
+  openEye,
+  parchment,
+  pentagrams,
+  readParchment,
+  ringChime,
+  skipEncounter,
+  throughGlass,
+  wearMask,
+  weigh,
+} from './items.js';
 import { outliving } from './messenger.js';
 import { PART } from './part.js';
-import { QUESTIONS } from './questions.js';
+import { passing } from './passing.js';
+import { OPTIONS, QUESTIONS } from './questions.js';
 import { settingUp } from './setting-up.js';
+import { bitten, deny, denying, foresee, hasGate, locusts, reveal, travel } from './spells.js';
 import { wanderingCards } from './wandering-cards.js';
 
 export { DARK_PHARAOH, PART, type PharaohPart } from './part.js';
 
 export const ARKHAM: ArkhamRules = {
   slice: PART,
-  vocabulary: { questions: QUESTIONS },
+  vocabulary: { questions: QUESTIONS, options: OPTIONS },
   handlers: {
     'pharaoh-end-delay': endDelay,
     'pharaoh-lend-skill': lendSkill,
     'pharaoh-spell-for-clues': spellForClues,
     'pharaoh-harry': harry,
     'pharaoh-slow': slow,
+    'pharaoh-ring-chime': ringChime,
+    'pharaoh-open-eye': openEye,
+    'pharaoh-weigh': weigh,
+    'pharaoh-mask-of-the-black-pharaoh': wearMask,
+    'pharaoh-mask-of-the-messenger': wearMask,
+    'pharaoh-mask-of-the-three-fates': wearMask,
+    'pharaoh-mask-of-vice': wearMask,
+    'pharaoh-mask-of-wisdom': wearMask,
+    'pharaoh-read-parchment': readParchment,
+    'pharaoh-draw-pentagram': drawPentagram,
+    'pharaoh-through-glass': throughGlass,
+    'pharaoh-skip-encounter': skipEncounter,
+    'pharaoh-travel': travel,
+    'pharaoh-deny': deny,
+    'pharaoh-locusts': locusts,
+    'pharaoh-foresee': foresee,
+    'pharaoh-reveal': reveal,
   },
   targets: {
     'pharaoh-end-delay': hasDelayed,
     'pharaoh-lend-skill': hasSkilled,
     'pharaoh-spell-for-clues': hasCaster,
+    'pharaoh-through-glass': hasOffer,
+    'pharaoh-skip-encounter': inEncounter,
+    'pharaoh-travel': hasGate,
   },
   layer: (base) => {
-    const { board, checks, people, turn } = base;
+    const { board, checks, gates, people, play, turn } = base;
+    const fed = { ...people, ...anubis(people) };
+    const items = { ...turn, ...itemsInTurn(turn) };
+    const herald = { ...items, ...heralded({ ...items, ...settingUp(items) }) };
+    const lent = { ...herald, ...lending(herald) };
     return {
       ...base,
-      people: { ...people, ...wanderingCards(people), ...outliving(people) },
-      checks: { ...checks, ...curseRolls(checks) },
-      turn: { ...turn, ...settingUp(turn), ...lending(turn) },
-      board: { ...board, ...barring(board) },
+      people: { ...fed, ...wanderingCards(fed), ...outliving(fed) },
+      checks: { ...checks, ...curseRolls(checks), ...bitten(checks) },
+      gates: { ...gates, ...parchment(gates) },
+      play: { ...play, ...toll(play), ...denying(play) },
+      turn: { ...lent, ...passing(lent) },
+      board: { ...board, ...barring(board), ...pentagrams(board) },
     };
   },
 };

@@ -1,4 +1,6 @@
+import type { Phase } from '../../arkham/state.js';
 import { slice } from '../../common/slices.js';
+import type { Modifier } from '../../language/effects.js';
 
 /** The id of the box and of its pack. */
 export const DARK_PHARAOH = 'dark-pharaoh';
@@ -7,6 +9,18 @@ export const DARK_PHARAOH = 'dark-pharaoh';
 export interface PharaohPart {
   /** The Allies of this game, which everybody may know. */
   allies?: readonly string[] | undefined;
+  /** Somebody is given what he begins with. */
+  begins?: true | undefined;
+  /** Whose gifts the worn Masks lend, by the Mask. */
+  guises?: Readonly<Record<string, string>> | undefined;
+  /** The seat that has read the Parchment for the gate it is about to close. */
+  parchment?: number | undefined;
+  /** What holds to the end of a phase. */
+  passing?: readonly { readonly seat: number; readonly phase: Phase; readonly modifier: Modifier }[] | undefined;
+  /** The turn in which the Ancient One is denied. */
+  denied?: number | undefined;
+  /** What locusts have bitten, in that turn. */
+  locusts?: { readonly turn: number; readonly tokens: readonly string[] } | undefined;
   /** Skills lent to the end of the turn: whose, and by whom, as seats. */
   lent?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
 }

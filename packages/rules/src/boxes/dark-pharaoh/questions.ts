@@ -1,6 +1,26 @@
 /** What is asked where Curse of the Dark Pharaoh is on the table. */
 import { YES_NO } from '../../language/questions/common-ids.js';
-import { OPTION_IDS, type QuestionDefs } from '../../language/questions/index.js';
+import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+
+/** The dimensions. */
+export const SYMBOLS = [
+  'circle',
+  'crescent',
+  'diamond',
+  'hexagon',
+  'plus',
+  'slash',
+  'square',
+  'star',
+  'triangle',
+] as const;
+
+/** The ids of answers that only this box knows. */
+export const GIFT = idForm('gift:{sheet}');
+export const OFFER = idForm('offer:{place}:{n}');
+export const SYMBOL = idForm('symbol:{symbol}');
+
+const ASKED = { investigator: 'investigator', source: 'component' } as const;
 
 export const QUESTIONS = {
   'q.whose-card': {
@@ -28,9 +48,36 @@ export const QUESTIONS = {
     args: { investigator: 'investigator', source: 'component' },
     options: { 'o.card': OPTION_IDS.card },
   },
+  'q.whose-gift': {
+    means: 'Whose ability a Mask lends (Curse of the Dark Pharaoh).',
+    args: ASKED,
+    options: { 'o.gift': GIFT.pattern },
+  },
+  'q.glass': {
+    means: 'What a location far away offers is used, and of which one (Curse of the Dark Pharaoh).',
+    args: ASKED,
+    options: { 'o.location-ability': OFFER.pattern },
+  },
+  'q.scales': {
+    means: 'Against monsters of which dimension one is stronger this turn (Curse of the Dark Pharaoh).',
+    args: ASKED,
+    options: { 'o.dimension': SYMBOL.pattern },
+  },
+  'q.through-which-gate': {
+    means: 'Through which open gate a spell leads (Curse of the Dark Pharaoh).',
+    args: ASKED,
+    options: { 'o.gate': OPTION_IDS.gate },
+  },
 } as const satisfies QuestionDefs;
 
+export const OPTIONS = {
+  'o.gift': { args: { investigator: 'investigator' } },
+  'o.dimension': { args: { symbol: SYMBOLS } },
+} as const satisfies { readonly [key: `o.${string}`]: OptionDef };
+
 type Asked = typeof QUESTIONS;
+type Answers = typeof OPTIONS;
 declare module '../../language/questions/index.js' {
   interface Questions extends Asked {}
+  interface Options extends Answers {}
 }

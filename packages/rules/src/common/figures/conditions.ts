@@ -182,6 +182,10 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
     case 'monster-toughness':
       if (cause?.combat?.token !== undefined) return figures(g, cause.combat.token, cause.combat).toughness;
       return memory?.met ? figures(g, memory.met.token).toughness : 0;
+    case 'monster-horror':
+      return cause?.combat?.token === undefined
+        ? 0
+        : (figures(g, cause.combat.token, cause.combat).horror?.rating ?? 0);
     case 'monster-awareness':
       return cause?.combat?.token === undefined ? 0 : figures(g, cause.combat.token, cause.combat).awareness;
     case 'tokens':

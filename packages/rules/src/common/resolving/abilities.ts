@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { Ability, Effects, Moment } from '../../language/effects.js';
+import type { DiceSource } from '../../language/events.js';
 import {
   type AnswerWith,
   type OPTION_IDS,
@@ -53,6 +54,8 @@ export interface CheckUnderWay {
   readonly dice: number[];
   /** Successes that no die shows. */
   added: number;
+  /** Dice that were added before it was rolled. */
+  readonly bonuses: DiceSource[];
   readonly who: Investigator;
   rerolled: 'all' | 'one' | 'failures' | undefined;
 }

@@ -34,6 +34,7 @@ export function* gainCard(g: Game, who: Investigator, card: string, from: string
       yield* unlessGone(who, resolve(g, who, trigger.then, cause));
     }
   }
+  yield* g.means.play.gained(g, who, card);
   keepCluesCapped(g, who);
   leaveTheRich(g, who);
   for (const [{ of, most }, source] of modifiersOf(g, who, 'cap')) {

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Effect, MonsterAbility } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
+import { counted } from '../figures/conditions.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 import { isInPlay, isLoose } from './monsters.js';
@@ -18,6 +19,7 @@ export type InCheck = Extract<
       | 'passCheck'
       | 'reroll'
       | 'addSuccess'
+      | 'checkBonus'
       | 'noDraw'
       | 'cheaperCasting'
       | 'reduceLoss'
@@ -47,6 +49,11 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
     case 'reroll':
       if (occasion.check) occasion.check.rerolled = effect.dice;
       return;
+    case 'checkBonus': {
+      const times = effect.each === undefined ? 1 : counted(g, who, effect.each, cause, run.memory);
+      occasion.check?.bonuses.push({ source: cause.source, by: effect.by * times });
+      return;
+    }
     case 'addSuccess':
       if (occasion.check) occasion.check.added += effect.n;
       return;

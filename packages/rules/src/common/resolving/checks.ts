@@ -5,7 +5,7 @@ import type { DiceSource } from '../../language/events.js';
 import type { Answered, CheckInSight } from '../../language/questions/index.js';
 import { type Asking, ask, askUnlessMoot } from '../ask.js';
 import { handOf } from '../figures/hand.js';
-import { checkSources, checkValue, successFaces } from '../figures/modifiers.js';
+import { checkSources, checkValue, eachModifier, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import type { Investigator } from '../state.js';
 import {
@@ -66,9 +66,10 @@ export type Allocating = NonNullable<CheckInSight['allocating']>;
  * (A-SKILL-01), none if that is below one (A-SKILL-02); then, one after another, clues, re-rolls, or enough (A-SKILL-08
  * to A-SKILL-12). Not asked where one more success could change nothing.
  */
-export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<CheckResult> {
+export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule<CheckResult> {
+  let spec = withOpponent(g, who, wanted);
   const skill = spec.skill ?? skillOf(spec.kind);
-  const under: CheckUnderWay = { passed: false, clues: 0, dice: [], added: 0, who, rerolled: undefined };
+  const under: CheckUnderWay = { passed: false, clues: 0, dice: [], added: 0, bonuses: [], who, rerolled: undefined };
   yield* beforeCheck(g, who, spec, under);
   if (under.passed) {
     const successes = Math.max(spec.difficulty, under.passedBy ?? 0);
@@ -76,6 +77,7 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
     g.tell?.({ type: 'checked', seat: who.seat, check: kind, successes, difficulty, passed: true });
     return { successes, passed: true, unrolled: true };
   }
+  if (under.bonuses.length > 0) spec = { ...spec, sources: [...(spec.sources ?? []), ...under.bonuses] };
   const base = yield* g.means.checks.readySkill(g, who, spec, skill);
   // Modifiers change how many dice there are, never what they show (A-SKILL-07).
   let pool = checkValue(g, who, spec.kind, skill, base) + spec.modifier;
@@ -101,6 +103,17 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
   if (successes === 0 && answersNoSuccess(g, who)) yield* withoutSuccess(g, who, spec);
   return { successes, passed };
+}
+
+/** A check with what his cards add to it because of the monster it is made against. */
+function withOpponent(g: Game, who: Investigator, spec: CheckSpec): CheckSpec {
+  const token = spec.cause.combat?.token;
+  if (token === undefined || who.untilTurnEnds.length === 0 || spec.kind === 'spell') return spec;
+  const sources = [...(spec.sources ?? [])];
+  eachModifier(g, who, 'checkAgainst', ({ symbol, by, others }, source) => {
+    sources.push({ source, by: g.monster(token).symbol === symbol ? by : others });
+  });
+  return { ...spec, sources };
 }
 
 /** Whether any card of somebody's says something to a check that came to no success. */
@@ -138,7 +151,8 @@ export function allSources(
  * A check as it would be rolled now, for whoever wants to know beforehand: every line of its dice, and what they must
  * give. Skills that nothing has been decided about yet count as they stand.
  */
-export function checkAhead(g: Game, who: Investigator, spec: CheckSpec): CheckInSight {
+export function checkAhead(g: Game, who: Investigator, wanted: CheckSpec): CheckInSight {
+  const spec = withOpponent(g, who, wanted);
   const skill = spec.skill ?? skillOf(spec.kind);
   const sources = allSources(g, who, spec, skill, g.means.checks.skillBase(g, who, skill));
   const dice = Math.max(

@@ -4,7 +4,7 @@ import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { counted, countedAmount, type Memory } from '../figures/conditions.js';
 import { fitting, matchesMonster } from '../figures/filters.js';
-import { figures, focusOf, onTheHouse } from '../figures/modifiers.js';
+import { eachModifier, figures, focusOf, onTheHouse } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn } from '../game.js';
 import { cardInPlay, exhaustInPlay } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
@@ -38,8 +38,17 @@ function isOpen(g: Game, who: Investigator, amount: Amount | undefined, cause: C
 /** Toughness of somebody's monster trophies with all modifiers in play (A-ENC-11). */
 function trophyToughness(g: Game, who: Investigator): number {
   let sum = 0;
-  for (const token of who.monsterTrophies) sum += figures(g, token).toughness;
+  for (const token of who.monsterTrophies) sum += trophyWorth(g, who, token);
   return sum;
+}
+
+/** What a monster trophy of his is worth when it is spent. */
+function trophyWorth(g: Game, who: Investigator, token: string): number {
+  let worth = figures(g, token).toughness;
+  eachModifier(g, who, 'trophyWorth', ({ by }) => {
+    worth += by;
+  });
+  return worth;
 }
 
 /** Whether a cost can be paid in full; what cannot be paid is never offered (A-ENC-07). */
@@ -211,7 +220,7 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
         id: optionId.trophy(token),
         value: token,
         key: 'o.monster-trophy' as const,
-        args: { monster: g.monster(token).id, toughness: figures(g, token).toughness },
+        args: { monster: g.monster(token).id, toughness: trophyWorth(g, who, token) },
         on: token,
       }));
       const markers = gates
@@ -232,7 +241,7 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
         asides: { inText: who },
       };
     });
-    left -= who.gateTrophies.includes(trophy) ? 5 : figures(g, trophy).toughness;
+    left -= who.gateTrophies.includes(trophy) ? 5 : trophyWorth(g, who, trophy);
     returnTrophy(g, who, trophy);
   }
 }

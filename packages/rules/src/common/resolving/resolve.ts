@@ -209,6 +209,7 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
     case 'passCheck':
     case 'reroll':
     case 'addSuccess':
+    case 'checkBonus':
     case 'noDraw':
     case 'cheaperCasting':
     case 'reduceLoss':

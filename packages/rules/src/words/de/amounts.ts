@@ -82,6 +82,7 @@ export const AMOUNTS: Record<string, string> = {
   'countable.monster-trophies': cased('die Zahl deiner Monstertrophäen', 'der Zahl deiner Monstertrophäen'),
   'countable.gate-trophies': cased('die Zahl deiner Tortrophäen', 'der Zahl deiner Tortrophäen'),
   'countable.monster-toughness': cased('die Zähigkeit des Monsters', 'der Zähigkeit des Monsters'),
+  'countable.monster-horror': cased('der Horrorwert des Monsters', 'dem Horrorwert des Monsters'),
   'countable.monster-awareness': cased('die Wachsamkeit des Monsters', 'der Wachsamkeit des Monsters'),
   'countable.tomes': cased('die Zahl deiner Bücher', 'der Zahl deiner Bücher'),
   'countable.tokens': cased('die Zahl der Marker auf dieser Karte', 'der Zahl der Marker auf dieser Karte'),

@@ -107,6 +107,8 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.except': '{ban}, außer durch die Fähigkeit von {by}',
   'mod.barred':
     'in der Bewegungsphase darfst du keinen Ort {placeOf} betreten, an dem kein Tor offen ist (die Straßen schon)',
+  'mod.check-against': '{by} auf Proben gegen Monster der Dimension {symbol}, {others} gegen alle anderen',
+  'mod.trophy-worth': 'deine Monstertrophäen zählen {n} Zähigkeit mehr, wenn du sie ausgibst',
   'mod.taints': 'um einen Fluch loszuwerden, würfelst du zweimal, und der schlechtere Wurf zählt',
   'mod.anoints':
     'einmal pro Runde darfst du einen anderen Ermittler in Arkham einen Wurf wiederholen lassen, mit dem er einen Fluch loswerden kann',

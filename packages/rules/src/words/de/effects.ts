@@ -559,6 +559,8 @@ export const EFFECTS: Record<string, string> = {
     'zählt {n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about}',
     '{n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about} zählen',
   ),
+  'effect.check-bonus': '{by} auf {about}',
+  'effect.check-bonus.each': '{by} auf {about} für {each}',
   'effect.no-draw': forms('ziehe nichts', 'zieht nichts', 'nichts ziehen'),
   'effect.cheaper-casting': happens(
     'der Zauber kostet {n} geistige Gesundheit weniger',

@@ -76,6 +76,7 @@ export const AMOUNTS: Record<string, string> = {
   'countable.monster-trophies': 'the number of your monster trophies',
   'countable.gate-trophies': 'the number of your gate trophies',
   'countable.monster-toughness': "the monster's toughness",
+  'countable.monster-horror': "the monster's Horror rating",
   'countable.monster-awareness': "the monster's awareness",
   'countable.tomes': 'the number of your tomes',
   'countable.tokens': 'the number of tokens on this card',

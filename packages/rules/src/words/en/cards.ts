@@ -101,6 +101,8 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.except': '{ban}, except by the special ability of {by}',
   'mod.barred':
     'in the Movement Phase you may enter no location of {place} but those with an open gate (its streets you may)',
+  'mod.check-against': '{by} to checks against monsters of the dimension {symbol}, {others} against all others',
+  'mod.trophy-worth': 'your monster trophies are worth {n} toughness more when you spend them',
   'mod.taints': 'you roll twice to be rid of a Curse, and the worse roll counts',
   'mod.anoints': 'once per turn you may have another investigator in Arkham repeat a roll to be rid of a Curse',
   'mod.leaves-at': 'as soon as you have {n, plural, other {$#}} or more, discard this card',

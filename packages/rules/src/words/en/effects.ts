@@ -298,6 +298,8 @@ export const EFFECTS: Record<string, string> = {
     '{n, plural, =0 {all monsters} one {# monster of your choice} other {# monsters of your choice}} {where}{toughness, plural, =0 {} other { with toughness # or less}} {n, plural, one {is} other {are}} defeated',
   'effect.add-success':
     '{who, select, third {adds} other {add}} {n, plural, one {# success} other {# successes}} to {about}',
+  'effect.check-bonus': '{by} to {about}',
+  'effect.check-bonus.each': '{by} to {about} for each {each}',
   'effect.no-draw': '{who, select, third {draws} other {draw}} nothing',
   'effect.cheaper-casting': 'the casting costs {n} Sanity less',
   'effect.slide': '{who, select, third {sets their} other {set your}} {skill} slider to the lowest {skill}',

@@ -1,0 +1,157 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { ArkhamChecks } from '../../arkham/own-meanings.js';
+import type { Investigator } from '../../arkham/state.js';
+import { SLIDER_MOVES, type SliderMove } from '../../arkham/turn/upkeep.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import { byKind } from '../../common/figures/by-kind.js';
+import { figures } from '../../common/figures/modifiers.js';
+import type { OnTable } from '../../common/figures/on-table.js';
+import { unlessGone } from '../../common/game.js';
+import type { CardsInPlay, Handler, Targets } from '../../common/meanings.js';
+import { dealLoss } from '../../common/resolving/resources.js';
+import type { OpenGate } from '../../common/state.js';
+import type { Modifier } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
+import { PART } from './part.js';
+import { toPhaseEnd } from './passing.js';
+
+// ---- Astral Travel ----
+
+export const hasGate: Targets = (g) => g.s.gates.length > 0;
+
+/** Through any open gate of Arkham. */
+export const travel: Handler = function* (of, caster, { source }): Rule {
+  const [g, who] = [of as Game, caster as Investigator];
+  const gate = yield* askUnlessMoot<OpenGate>(g, () => {
+    if (g.s.gates.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.through-which-gate',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options: g.s.gates.map((open) => ({
+        id: optionId.gate(open.at),
+        value: open,
+        key: 'o.gate' as const,
+        args: { place: open.at, gate: open.marker },
+        on: open.at,
+      })),
+      asides: { inText: who },
+    };
+  });
+  if (gate) yield* g.means.gates.enter(g, who, gate);
+};
+
+// ---- Denying the Ancient One ----
+
+/** This turn worshippers have nothing of what the Ancient One gives them. */
+export const deny: Handler = function* (of): Rule {
+  const g = of as Game;
+  PART.of(g).denied = g.s.turn;
+};
+
+/** Without what the Ancient One says of monsters, in a turn in which it is denied. */
+export function denying(below: Pick<CardsInPlay, 'onTable'>): Pick<CardsInPlay, 'onTable'> {
+  const without = new WeakMap<OnTable, OnTable>();
+  return {
+    onTable(g) {
+      const all = below.onTable(g);
+      if (PART.of(g).denied !== g.s.turn) return all;
+      let known = without.get(all);
+      if (!known) {
+        const own = (g.content.ancientOnes.get(g.s.ancientOne)?.modifiers ?? []) as readonly Modifier[];
+        const kept = [...all.modifiers.values()].flat().filter(([one]) => one.mod !== 'monster' || !own.includes(one));
+        known = { ...all, modifiers: byKind(kept) };
+        without.set(all, known);
+      }
+      return known;
+    },
+  };
+}
+
+// ---- Plague of Locusts ----
+
+function neighbourhood(g: Game, place: string): string | undefined {
+  return g.place(place).street;
+}
+
+/** All in the caster's neighbourhood suffer: people a point of Stamina, monsters one of toughness for this turn. */
+export const locusts: Handler = function* (of, caster, { source }): Rule {
+  const [g, who] = [of as Game, caster as Investigator];
+  const where = neighbourhood(g, who.place);
+  if (where === undefined) return;
+  const bitten: string[] = [];
+  for (const { token, at } of [...g.s.monsters]) {
+    if (neighbourhood(g, at) !== where) continue;
+    if (figures(g, token).toughness <= 1) yield* g.means.board.returnMonster(g, token, 'cup');
+    else bitten.push(token);
+  }
+  PART.of(g).locusts = { turn: g.s.turn, tokens: bitten };
+  for (const other of g.s.investigators.filter(({ place }) => neighbourhood(g, place) === where)) {
+    const loss = dealLoss(g, other, { stamina: 1 }, { source });
+    yield* other === who ? loss : unlessGone(other, loss);
+  }
+};
+
+/** What the locusts have bitten is less tough in every fight of this turn. */
+export function bitten({ meets }: Pick<ArkhamChecks, 'meets'>): Pick<ArkhamChecks, 'meets'> {
+  return {
+    *meets(g, who, combat): Rule {
+      yield* meets(g, who, combat);
+      const { locusts: plague } = PART.of(g);
+      if (!combat.token || plague?.turn !== g.s.turn || !plague.tokens.includes(combat.token)) return;
+      combat.spells.push({
+        possession: { card: 'plague-of-locusts' },
+        hands: 0,
+        castIn: combat.round,
+        works: false,
+        bonus: 0,
+        magical: false,
+        weakens: { toughness: 1 },
+      });
+    },
+  };
+}
+
+// ---- Premonition ----
+
+type Step = SliderMove | undefined;
+
+/** Where a slider can go on from here: any way at first, then on as it began. */
+function steps({ sliders }: Investigator, before: Step) {
+  return SLIDER_MOVES.flat().filter(({ value: { at, by } }) => {
+    const to = sliders[at] + by;
+    return to >= 0 && to <= 3 && (!before || (before.at === at && before.by === by));
+  });
+}
+
+/** One slider of his goes up to two stops. */
+export const foresee: Handler = function* (of, caster): Rule {
+  const [g, who] = [of as Game, caster as Investigator];
+  let before: Step;
+  for (let i = 0; i < 2; i++) {
+    const step: Step = yield* ask<Step>(g, () => ({
+      by: [who.seat],
+      key: 'q.sliders',
+      args: { investigator: who.id, focus: 2 - i },
+      why: g.means.reasons.choice,
+      options: [{ id: 'keep', value: undefined, key: 'o.keep-sliders' }, ...steps(who, before)],
+      asides: { inText: who },
+      about: () => ({ checks: {} }),
+    }));
+    if (!step) break;
+    who.sliders[step.at] += step.by;
+    before = step;
+  }
+  if (before) g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
+};
+
+// ---- Revelation of Script ----
+
+/** Lore checks but Spell checks are easier to the end of the phase. */
+export const reveal: Handler = function* (of, caster): Rule {
+  const [g, who] = [of as Game, caster as Investigator];
+  toPhaseEnd(g, who, { mod: 'check', check: 'lore', by: 3 });
+  toPhaseEnd(g, who, { mod: 'check', check: 'spell', by: -3 });
+};
