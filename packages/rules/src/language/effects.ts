@@ -91,6 +91,7 @@ export type Countable =
   | 'gate-trophies'
   | 'monster-toughness'
   | 'monster-awareness'
+  | 'monster-horror'
   | 'tokens'
   /** Cards of yours that are exhausted. */
   | 'exhausted-cards'
@@ -100,8 +101,6 @@ export type Countable =
   /** Seals on the board, and how many there are short of six. */
   | 'seals'
   | 'missing-seals';
-  | 'monster-horror'
-  | 'tokens';
 
 // ---- cards and monsters meant ----
 
