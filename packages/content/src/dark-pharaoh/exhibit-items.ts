@@ -1,7 +1,6 @@
 /** The Exhibit Items of the edition of 2006: 22 cards of 14 kinds, without prices (P-SETUP-01, P-EXHIBIT-01). */
 import type { Ability, CardDef, Effect } from '@vigil/rules';
 import { when } from '@vigil/rules/builders';
-import { INVESTIGATORS } from '../base/investigators.js';
 
 const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
 
@@ -90,32 +89,28 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
   }),
 ];
 
-/** What worn Masks lend: the sheets they name, as cards nobody draws. */
-export const GUISES: readonly CardDef[] = [
-  'kate-winthrop',
-  'darrell-simmons',
-  'gloria-goldberg',
-  'dexter-drake',
-  'bob-jenkins',
-  'monterey-jack',
-  'sister-mary',
-  'mandy-thompson',
-  'carolyn-fern',
-  'michael-mcglen',
-  'ashcan-pete',
-  'jenny-barnes',
-  'harvey-walters',
-  'amanda-sharpe',
-  'joe-diamond',
-].map((sheet) => {
-  const { name, modifiers, abilities, triggers } = INVESTIGATORS.find(({ id }) => id === sheet) ?? { name: sheet };
-  return {
-    id: `guise-of-${sheet}`,
-    name: `Gift of ${name}`,
-    deck: 'special',
-    count: 1,
-    ...(modifiers && { modifiers }),
-    ...(abilities && { abilities }),
-    ...(triggers && { triggers }),
-  };
-});
+/** What worn Masks lend: what a sheet can do, as a card nobody draws. */
+export const GUISES: readonly CardDef[] = Object.entries({
+  'kate-winthrop': 'Kate Winthrop',
+  'darrell-simmons': 'Darrell Simmons',
+  'gloria-goldberg': 'Gloria Goldberg',
+  'dexter-drake': 'Dexter Drake',
+  'bob-jenkins': 'Bob Jenkins',
+  'monterey-jack': 'Monterey Jack',
+  'sister-mary': 'Sister Mary',
+  'mandy-thompson': 'Mandy Thompson',
+  'carolyn-fern': 'Carolyn Fern',
+  'michael-mcglen': 'Michael McGlen',
+  'ashcan-pete': '“Ashcan” Pete',
+  'jenny-barnes': 'Jenny Barnes',
+  'harvey-walters': 'Harvey Walters',
+  'amanda-sharpe': 'Amanda Sharpe',
+  'joe-diamond': 'Joe Diamond',
+}).map(([sheet, name]) => ({
+  id: `guise-of-${sheet}`,
+  name: `Gift of ${name}`,
+  deck: 'special',
+  count: 1,
+  gift: sheet,
+  rules: ['pharaoh.gift'],
+}));

@@ -45,6 +45,7 @@ export const PACK: Pack = packOf({
     'pharaoh.herald-monster': 'the monster “The Dark Pharaoh” is in the cup, whoever is the Ancient One',
     'pharaoh.herald-battle':
       'when Nyarlathotep awakens, each Mask monster on the board lowers his Combat rating by 1 and adds 1 doom token to his track',
+    'pharaoh.gift': 'you have the ability of that investigator as well, as long as the Mask is worn',
     'pharaoh.pentagram':
       'only monsters of more toughness than tokens lie here come into this street; each turn 1 token goes, and with the last the pentagram',
     'pharaoh.book-of-anubis':

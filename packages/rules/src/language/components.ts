@@ -87,6 +87,8 @@ export interface CardDef extends Component, CardText {
   readonly route?: Route;
   /** What the rules of its box see to, by messages of the pack. */
   readonly rules?: readonly string[];
+  /** Its holder can what the sheet of that investigator says as well. */
+  readonly gift?: string;
   /** Counts as an item although it is a special card (A-STATUS-04). */
   readonly item?: true;
   /** Spells that carry the mark; their bonus meets magical resistance. */

@@ -58,6 +58,7 @@ const FIELDS: Readonly<Record<string, Named>> = {
   card: 'card',
   cards: 'card',
   neighbourhood: 'street',
+  gift: 'component',
   has: 'card',
   deck: 'deck',
   decks: 'deck',

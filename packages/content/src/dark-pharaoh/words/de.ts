@@ -37,6 +37,7 @@ export const GERMAN: BoxWords = {
     'pharaoh.herald-monster': 'das Monster „Der Dunkle Pharao“ ist im Monsterbecher, wer auch der Große Alte ist',
     'pharaoh.herald-battle':
       'wenn Nyarlathotep erwacht, verringert jedes Maskenmonster auf dem Spielplan seinen Kampfwert um 1 und legt 1 Verdammnismarker auf seine Leiste',
+    'pharaoh.gift': 'solange die Maske getragen wird, hast du auch die Fähigkeit dieses Ermittlers',
     'pharaoh.pentagram':
       'nur Monster mit mehr Zähigkeit, als hier Marker liegen, kommen in diese Straße; jede Runde geht 1 Marker, mit dem letzten das Pentagramm',
     'pharaoh.book-of-anubis':

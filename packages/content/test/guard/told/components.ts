@@ -73,6 +73,7 @@ function card(it: CardDef, deckOf: DeckOf): Figures {
     item: it.item,
     magical: it.magical,
     rules: it.rules,
+    gift: it.gift,
     onAwakening: it.onAwakening,
     refreshCost: it.refreshCost && cost(it.refreshCost, deckOf),
     staysCost: it.staysCost && (cost(it.staysCost, deckOf) || 'nothing'),

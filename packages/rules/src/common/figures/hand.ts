@@ -57,7 +57,7 @@ export class Hand {
     this.sheet = who.id;
     this.cards = who.cards.slice();
     this.defs = who.cards.map(({ card }) => g.card(card));
-    this.texts = [g.sheet(who), ...this.defs];
+    this.texts = [g.sheet(who), ...this.defs.map((def) => giftOf(g, def) ?? def)];
   }
 
   get modifiers(): ByKind {
@@ -108,6 +108,11 @@ export class Hand {
   private at(text: number): Possession | undefined {
     return this.cards[text - 1];
   }
+}
+
+/** What a card lends of somebody's sheet. */
+function giftOf(g: Game, { gift }: CardDef): Text | undefined {
+  return gift === undefined ? undefined : g.content.investigators.get(gift);
 }
 
 type Text = Pick<CardText, 'modifiers' | 'abilities' | 'triggers'> & { readonly id: string };
