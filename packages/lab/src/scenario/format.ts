@@ -26,6 +26,8 @@ export interface CommonDocument {
   readonly packs?: readonly string[];
   /** What boxes keep on the table, by the ids of their packs, where it is not as at the beginning of a game. */
   readonly boxes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The table as the rules deal it, and nothing arranged on it. */
+  readonly dealt?: true;
   readonly define?: Definitions;
   readonly players?: number;
   readonly investigators?: readonly PersonSpec[];

@@ -13,7 +13,7 @@ export const ARKHAM: ScenarioGame = {
   setUp(document, boxes) {
     const position = setUp(document as ArkhamDocument, boxes);
     const { content, state } = position;
-    layBoxes(document, position, arkhamRules(boxes));
+    if (!document.dealt) layBoxes(document, position, arkhamRules(boxes));
     const figures = arkhamFiguresOf(content, arkhamRules(boxes))(state);
     settlePeople(document, state.investigators, figures.people);
     checkLimits(state, figures);

@@ -2,6 +2,8 @@ import type { Seat } from '@vigil/engine';
 import {
   ARKHAM_PLAYERS,
   type ArkhamFigures,
+  arkham,
+  arkhamRules,
   type Box,
   beginsIn,
   type ClosedPlace,
@@ -16,6 +18,7 @@ import {
 } from '@vigil/rules';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
+import { dealing } from '../dealt.js';
 import { definedPack } from '../definitions.js';
 import { type Path, ScenarioFault } from '../fault.js';
 import { textsIn } from '../names.js';
@@ -35,10 +38,25 @@ export function setUp(document: ArkhamDocument, boxes: readonly Box[]): { conten
   const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
   const content = new Content([...base.packs, { ...pack, investigators: sheets }]);
+  if (document.dealt) return { content, cast, state: dealtTable(document, content, boxes, dealt) };
   const named = textsIn([board, cup, gatePile, investigators, rumor]);
   const supply = new Supply(content, named, ownIds(pack, base));
   const state = new ArkhamBuilder(document, content, cast, supply).state(specs, dealt);
   return { content, cast, state };
+}
+
+/** A table as the rules deal it, by the seed (A-SETUP-01 to 08). */
+function dealtTable(
+  document: ArkhamDocument,
+  content: Content,
+  boxes: readonly Box[],
+  dealt: readonly DealtSheet[],
+): State {
+  const { ancientOne = 'sleeper', herald, guardian, houseRules: rules = {} } = document;
+  const investigators = dealt.map(({ sheet }) => sheet.id);
+  const beside = { ...(herald !== undefined && { herald }), ...(guardian !== undefined && { guardian }) };
+  const setup = { investigators, ancientOne, ...beside, houseRules: rules };
+  return arkham(content, arkhamRules(boxes)).begin(setup, dealing(document));
 }
 
 /** More monsters than the rules let stand anywhere, as `figures` has it. Throws {@link ScenarioFault} for them. */

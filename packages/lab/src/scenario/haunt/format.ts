@@ -7,8 +7,6 @@ export interface HauntDocument extends CommonDocument {
   readonly houseRules?: Partial<HauntHouseRules>;
   readonly investigators?: readonly HauntPersonSpec[];
   readonly starters?: number;
-  /** The table as the rules deal it, and nothing arranged on it. */
-  readonly dealt?: true;
   readonly day?: number;
   readonly phase?: HauntPhase;
   readonly segment?: number;

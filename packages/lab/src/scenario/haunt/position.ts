@@ -1,4 +1,4 @@
-import { Dice, type Seat } from '@vigil/engine';
+import type { Seat } from '@vigil/engine';
 import {
   alwaysInPlay,
   BARRED_SHEETS,
@@ -18,6 +18,7 @@ import {
 } from '@vigil/rules';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
+import { dealing } from '../dealt.js';
 import { definedPack } from '../definitions.js';
 import { type Path, ScenarioFault } from '../fault.js';
 import type { Definitions } from '../format.js';
@@ -50,16 +51,11 @@ export function setUp(
   return { content, cast, state };
 }
 
-/** What may be said of a table that the rules deal. */
-const OF_DEALT = 'name covers note game seed packs houseRules define investigators players ancientOne dealt dice steps';
-
 /** A table as the rules deal it, by the seed (H-SETUP-01 to 13). */
 function dealtTable(document: HauntDocument, content: Content, dealt: readonly DealtSlots[]): HauntState {
-  const arranged = Object.keys(document).find((field) => !OF_DEALT.split(' ').includes(field));
-  if (arranged) throw new ScenarioFault([arranged], 'nothing is arranged on a table that is dealt');
-  const { ancientOne = 'sleeper', houseRules = {}, seed = document.name } = document;
+  const { ancientOne = 'sleeper', houseRules = {} } = document;
   const investigators = dealt.map(({ sheet }) => sheet.id);
-  return haunt(content).begin({ investigators, ancientOne, houseRules }, Dice.seeded(seed));
+  return haunt(content).begin({ investigators, ancientOne, houseRules }, dealing(document));
 }
 
 /** The definitions, with the Mythos cards written where they lie. */
