@@ -131,6 +131,8 @@ export const CONDITIONS: readonly Condition[] = [
   { fighting: { movement: 'flying', ability: 'ambush' } },
   { accompanied: true },
   { failedAll: ['horror', 'combat'] },
+  { failedAll: ['horror'] },
+  { all: [{ standing: true }, { inFirstArea: true }] },
   { otherHandFree: true },
   ...(['defeated', 'overcome', 'combat-passed', 'first-combat-passed', 'horror-passed', 'horror-failed'] as const).map(
     (fought) => ({ fought }),

@@ -2,11 +2,17 @@ import { type Pack, packOf } from '@vigil/rules';
 import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
 import { ACTS } from './acts.js';
 import { BLIGHTS } from './blights.js';
+import { COMMON_ITEMS } from './common-items.js';
+import { ENCOUNTER_WORDS } from './encounter-words.js';
+import { LOCATION_CARDS } from './encounters/index.js';
+import { GATE_CARDS } from './gate-cards/index.js';
 import { HERALDS } from './heralds.js';
+import { KEPT_CARDS } from './kept-cards.js';
 import { MONSTERS } from './monsters.js';
 import { ENVIRONMENTS, HEADLINES, RUMORS } from './mythos.js';
 import { SPECIAL_CARDS } from './special-cards.js';
 import { SPELLS } from './spells.js';
+import { UNIQUE_ITEMS } from './unique-items.js';
 
 /** The King in Yellow (2007). */
 export const PACK: Pack = packOf({
@@ -17,6 +23,7 @@ export const PACK: Pack = packOf({
   houseRules: { performance: ['permanent', 'touring'], acts: ['with', 'without'], ...HERALD_RULE },
   messages: {
     ...HERALD_WORDS,
+    ...ENCOUNTER_WORDS,
     'house.performance': 'The company of The King in Yellow plays',
     'house.performance.permanent': 'A permanent performance: its cards are mixed in',
     'house.performance.touring':
@@ -64,7 +71,9 @@ export const PACK: Pack = packOf({
     'king.signs-on-terror': '{n} on the terror track',
     'king.signs-on-doom': '{n} on the doom track',
   },
-  cards: [...SPELLS, ...SPECIAL_CARDS],
+  cards: [...COMMON_ITEMS, ...UNIQUE_ITEMS, ...SPELLS, ...SPECIAL_CARDS, ...KEPT_CARDS],
+  locationCards: LOCATION_CARDS,
+  gateCards: GATE_CARDS,
   monsters: MONSTERS,
   mythos: [...HEADLINES, ...ENVIRONMENTS, ...RUMORS],
   tableCards: [...ACTS, ...BLIGHTS, ...HERALDS],

@@ -63,6 +63,8 @@ export interface Combat {
   /** Checks that were failed in it. */
   readonly failed: ('horror' | 'combat')[];
   readonly passed: ('horror' | 'combat')[];
+  /** What the weapons of the last check take no heed of. */
+  ignored: readonly MonsterAbility[];
   /** What was fought was defeated. */
   won: boolean;
   noDamage: boolean;

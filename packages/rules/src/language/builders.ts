@@ -68,6 +68,8 @@ export const lose = (amount: Amount | 'all' | { readonly downTo: number }, what:
   what,
   amount,
 });
+/** All above so much. */
+export const loseTo = (n: number, what: Resource): Effect => lose({ downTo: n }, what);
 /** Sanity and stamina at the same moment. */
 export const loseBoth = (sanity: Amount, stamina: Amount): Effect => ({ do: 'loseBoth', sanity, stamina });
 export const split = (amount: Amount): Effect => ({ do: 'split', amount });
@@ -77,6 +79,15 @@ export const draw = (n: Amount, deck: DeckId, keep?: number): Effect => ({
   n,
   ...(keep !== undefined && { keep }),
 });
+/** Cards turned up, or the first that fits, and what is done with them. */
+export const turnUp = (
+  show: readonly { readonly deck: DeckId; readonly n: number }[],
+  then: Then,
+  filter?: CardFilter,
+): Effect => ({ do: 'turnUp', show, ...(filter && { filter }), then: many(then) });
+export const KEEP_SHOWN: Effect = { do: 'shown', does: 'keep' };
+export const DISCARD_SHOWN: Effect = { do: 'shown', does: 'discard' };
+export const BUY_SHOWN: Effect = { do: 'shown', does: 'buy' };
 export const find = (deck: DeckId, filter: CardFilter): Effect => ({ do: 'find', deck, filter });
 export const search = (deck: DeckId, filter?: CardFilter): Effect => ({
   do: 'search',

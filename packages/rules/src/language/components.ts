@@ -57,13 +57,27 @@ export interface Weapon {
   readonly hands: number;
   readonly damage: DamageType;
   readonly bonus: number;
-  readonly instead?: { readonly if: Condition; readonly bonus: number };
+  readonly instead?: WeaponInstead | readonly WeaponInstead[];
+  /** What it takes no heed of in what is fought with it. */
+  readonly ignores?: readonly MonsterAbility[];
   /** A six counts twice in checks made with it. */
   readonly sixesCountTwice?: true;
-  /** `exhaust`: it serves one check, and again once it is refreshed. */
+  /** `exhaust`: it serves one check, and again once it is refreshed; `then`: what that costs. */
   readonly afterUse?:
     | { readonly discard: true; readonly lose?: { readonly sanity: number } }
-    | { readonly exhaust: true };
+    | { readonly exhaust: true; readonly then?: Effects };
+}
+
+/** The other bonuses of a weapon, one after the other. */
+export function insteads(instead: Weapon['instead']): readonly WeaponInstead[] {
+  if (instead === undefined) return [];
+  return 'if' in instead ? [instead] : instead;
+}
+
+/** Another bonus while a condition holds; of several the last that does. */
+export interface WeaponInstead {
+  readonly if: Condition;
+  readonly bonus: number;
 }
 
 /**

@@ -125,6 +125,8 @@ export interface MonsterFilter {
   readonly ability?: MonsterAbility;
   readonly movement?: Movement;
   readonly symbol?: DimensionSymbol;
+  /** As it stands. */
+  readonly toughnessAtMost?: number;
 }
 
 /**
@@ -165,6 +167,7 @@ export type Condition =
   | { readonly fighting: MonsterFilter }
   /** In this combat each of these checks was failed. */
   | { readonly failedAll: readonly ('horror' | 'combat')[] }
+  | { readonly all: readonly Condition[] }
   /** How the monster fared that has just appeared; with several, the last of them. */
   | { readonly fought: Fared }
   /** The other hand is free in this combat. */

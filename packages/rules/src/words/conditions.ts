@@ -21,12 +21,13 @@ export function condition(w: Words, what: Condition, not = false): string {
   if ('terrorAtLeast' in what) return say('terror', { n: what.terrorAtLeast });
   if ('fighting' in what) return say('fighting', { monsters: aMonster(w, what.fighting) });
   if ('failedAll' in what)
-    return say('failed-all', {
+    return say(what.failedAll.length === 1 ? 'failed-one' : 'failed-all', {
       checks: w.list(
         what.failedAll.map((check) => w.say(`check.a.${check}`)),
         'and',
       ),
     });
+  if ('all' in what) return w.list(what.all.map((one) => condition(w, one, not)));
   if ('fought' in what) return say(`fought.${what.fought}`);
   if ('otherHandFree' in what) return say('hand-free');
   if ('finalBattle' in what) {

@@ -162,6 +162,8 @@ function described(w: Words, filter: MonsterFilter, noun: string, after: Determi
   let text = noun;
   if (filter.ability !== undefined)
     text = w.say(`monsters.with-ability`, { ability: filter.ability, id: filter.ability, noun: text, after });
+  if (filter.toughnessAtMost !== undefined)
+    text = w.say('monsters.toughness', { noun: text, n: filter.toughnessAtMost });
   if (filter.symbol !== undefined) text = w.say('amount.with-symbol', { what: text, symbol: filter.symbol });
   if (filter.movement !== undefined)
     text = w.say('monsters.moving', { adjective: w.say(`movement.${filter.movement}.adjective`), noun: text, after });

@@ -16,6 +16,7 @@ import type {
   RumorTokens,
   TableCardDef,
 } from '../language/components.js';
+import { insteads } from '../language/components.js';
 import type { Cost, Effects, Modifier, MonsterAbility } from '../language/effects.js';
 import { abilityText, offerText, triggerText } from './abilities.js';
 import { leads, sentences, stop } from './compose.js';
@@ -81,16 +82,20 @@ function weaponLines(w: Words, { weapon }: CardDef): string[] {
   if (weapon === undefined) return [];
   const lines: string[] = [];
   const text = w.say('weapon', { by: w.signed(weapon.bonus), damage: weapon.damage, hands: weapon.hands });
-  if (weapon.instead === undefined) lines.push(text);
-  else {
-    const instead = { by: w.signed(weapon.instead.bonus), condition: condition(w, weapon.instead.if) };
-    lines.push(sentences(w, [text, w.say('weapon.instead', instead)]));
-  }
+  const instead = insteads(weapon.instead).map((one) =>
+    w.say('weapon.instead', { by: w.signed(one.bonus), condition: condition(w, one.if) }),
+  );
+  lines.push(instead.length === 0 ? text : sentences(w, [text, ...instead]));
+  if (weapon.ignores)
+    lines.push(
+      w.say('weapon.ignores', { abilities: w.list(weapon.ignores.map((ability) => w.say(`ability.${ability}`))) }),
+    );
   if (weapon.sixesCountTwice) lines.push(w.say('weapon.sixes'));
   const after = weapon.afterUse;
   if (after !== undefined) {
     const lose = 'lose' in after && after.lose && resource(w, 'sanity', after.lose.sanity);
     if (lose) lines.push(w.say('weapon.after.lose', { what: lose }));
+    else if ('exhaust' in after && after.then) lines.push(answered(w, 'weapon.after.exhaust-then', after.then));
     else lines.push(w.say('exhaust' in after ? 'weapon.after.exhaust' : 'weapon.after'));
   }
   return lines.map((line) => sentence(w, line));

@@ -77,13 +77,20 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
       'du in diesem Kampf an einer Horrorprobe und einer Gefechtsprobe gescheitert bist',
     ],
   ],
+  all: [
+    [
+      { all: [{ inFirstArea: true }, { terrorAtLeast: 3 }] },
+      'you are in the first area and the terror level is at least 3',
+      'du im ersten Gebiet bist und der Terrorlevel mindestens 3 beträgt',
+    ],
+  ],
   fought: [
     [{ fought: 'defeated' }, 'you defeated it', 'du es besiegt hast'],
     [{ fought: 'overcome' }, 'you evaded or defeated it', 'du ihm entkommen bist oder es besiegt hast'],
     [
       { fought: 'first-combat-passed' },
       'you passed the first Combat check against it',
-      'du die erste Kampfprobe gegen es bestanden hast',
+      'du die erste Gefechtsprobe gegen es bestanden hast',
     ],
   ],
   otherHandFree: [[{ otherHandFree: true }, 'your other hand is free', 'deine andere Hand frei ist']],
@@ -251,6 +258,13 @@ describe('every filter says which cards', () => {
 });
 
 const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } = {
+  toughnessAtMost: [
+    [
+      { toughnessAtMost: 1 },
+      'Every monster with toughness 1 or less stays where it is when monsters move.',
+      'Jedes Monster mit höchstens 1 Zähigkeit bleibt stehen, wenn sich Monster bewegen.',
+    ],
+  ],
   kinds: [
     [
       { kinds: ['ghoul', 'zombie'] },

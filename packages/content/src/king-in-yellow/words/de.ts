@@ -3,6 +3,9 @@ import type { BoxWords } from '@vigil/rules';
 import { bid, forms, happens } from '@vigil/rules/de';
 import { formsIn, type Named, namesIn, noun } from '../../german.js';
 import { HERALD_WORDS_DE } from '../../heralds.js';
+import { ENCOUNTER_WORDS, LOCATION_THEMES } from './de-encounters.js';
+import { GATE_THEMES } from './de-gates.js';
+import { ITEM_NAMES } from './de-items.js';
 
 const MONSTERS: Readonly<Record<string, Named>> = { riot: noun('m', 'Aufruhr') };
 
@@ -74,12 +77,14 @@ export const GERMAN: BoxWords = {
     ...named('card', CARDS),
     ...named('mythos', TABLE),
     ...NEXT_ACT,
+    ...ITEM_NAMES,
     'printed/The Tattered King': 'Der König in Lumpen',
   },
   forms: formsIn('monster', MONSTERS),
-  themes: {},
+  themes: { ...LOCATION_THEMES, ...GATE_THEMES },
   messages: {
     ...HERALD_WORDS_DE,
+    ...ENCOUNTER_WORDS,
     'house.performance': 'Die Truppe des Königs in Gelb spielt',
     'house.performance.permanent': 'Im festen Haus: Ihre Karten werden eingemischt',
     'house.performance.touring':

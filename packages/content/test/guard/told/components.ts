@@ -21,6 +21,7 @@ import type {
   Weapon,
   WorldDef,
 } from '@vigil/rules';
+import { insteads } from '@vigil/rules';
 import { allWritten, type Figures, figures, line, type Reading, signed, type Value, written } from '../words.js';
 import { ability, modifier, tellAll, trigger } from './effects.js';
 import { condition, cost, type DeckOf, monsters } from './terms.js';
@@ -46,15 +47,16 @@ function unsaid(of: object): void {
 const REMARKS = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y'];
 
 const weapon = (of: Weapon, deckOf: DeckOf): string =>
-  whole(of, ({ hands, damage, bonus, instead, sixesCountTwice, afterUse }) =>
+  whole(of, ({ hands, damage, bonus, instead, ignores, sixesCountTwice, afterUse }) =>
     [
       `${hands} hand${hands === 1 ? '' : 's'} ${damage} ${signed(bonus)}`,
-      instead && whole(instead, (it) => `if ${condition(it.if, deckOf)} ${signed(it.bonus)}`),
+      ...insteads(instead).map((one) => whole(one, (it) => `if ${condition(it.if, deckOf)} ${signed(it.bonus)}`)),
+      ignores && `ignores ${ignores.join(' ')}`,
       sixesCountTwice && 'sixes twice',
       afterUse &&
         whole(afterUse, (it) =>
           'exhaust' in it
-            ? `after ${cost({ exhaust: it.exhaust }, deckOf)}`
+            ? `after ${cost({ exhaust: it.exhaust }, deckOf)}${it.then ? ` ${JSON.stringify(tellAll(it.then, deckOf))}` : ''}`
             : `after ${cost({ discard: it.discard, ...(it.lose && { lose: it.lose }) }, deckOf)}`,
         ),
     ]

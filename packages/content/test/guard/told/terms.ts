@@ -40,12 +40,13 @@ export const cards = (filter: CardFilter, deckOf: DeckOf): string =>
   );
 
 export const monsters = (filter: MonsterFilter): string =>
-  whole(filter, ({ kinds, ability, movement, symbol }) =>
+  whole(filter, ({ kinds, ability, movement, symbol, toughnessAtMost }) =>
     some([
       kinds?.join(' '),
       ability && `ability ${ability}`,
       movement && `movement ${movement}`,
       symbol && `symbol ${symbol}`,
+      toughnessAtMost === undefined ? undefined : `toughness at most ${toughnessAtMost}`,
     ]),
   );
 
@@ -68,6 +69,7 @@ export function condition(of: Condition, deckOf: DeckOf): string {
     if ('fighting' in it) return `fighting ${monsters(it.fighting)}`;
     if ('accompanied' in it) return it.accompanied && 'accompanied';
     if ('failedAll' in it) return `failed ${it.failedAll.join(' and ')}`;
+    if ('all' in it) return it.all.map((one) => condition(one, deckOf)).join(' and ');
     if ('fought' in it) return `fought ${it.fought}`;
     if ('otherHandFree' in it) return it.otherHandFree && 'other hand free';
     if ('finalBattle' in it) return it.finalBattle ? 'final battle' : 'not final battle';

@@ -38,7 +38,8 @@ function* beaten(g: Game, who: Investigator, token: string, cause: Cause): Rule 
   const kind = g.monster(token);
   const { abilities } = figures(g, token, cause.combat);
   // Asked while it still lies where it fell: what is on no board and in no hand would be nowhere.
-  const endless = !kind.defeated && abilities.includes('endless') && !(yield* keepsEndless(g, who, token));
+  const pierced = cause.combat?.ignored.includes('endless') === true;
+  const endless = !kind.defeated && !pierced && abilities.includes('endless') && !(yield* keepsEndless(g, who, token));
   takeOffBoard(g, token);
   takeFromHolder(g.s, token);
   if (kind.defeated) yield* resolve(g, who, kind.defeated, cause);

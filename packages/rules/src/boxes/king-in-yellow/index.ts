@@ -4,16 +4,23 @@ import type { ArkhamRules } from '../box.js';
 import { nextAct } from './acts.js';
 import { noMoreDeputies, riotsBreakOut, riotsStayOut, takenAway } from './blights.js';
 import { yellowSigns } from './herald.js';
+import { OPTIONS as ENCOUNTER_OPTIONS, QUESTIONS as ENCOUNTER_QUESTIONS } from './encounter-questions.js';
+import { dearest, guessPrice, lowestSkill, readFound, swapWilling } from './encounters.js';
 import { clearOutskirts, couriers, foreseeMythos, hasOutskirts, repair } from './mythos.js';
 import { PART } from './part.js';
 import { onTour, opening } from './performance.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
+import { membersShopping } from './shopping.js';
+import { sparing } from './sparing.js';
 
 export { HERALD, isTouring, KING, type KingPart, PART } from './part.js';
 
 export const ARKHAM: ArkhamRules = {
   slice: PART,
-  vocabulary: { questions: QUESTIONS, options: OPTIONS },
+  vocabulary: {
+    questions: { ...QUESTIONS, ...ENCOUNTER_QUESTIONS },
+    options: { ...OPTIONS, ...ENCOUNTER_OPTIONS },
+  },
   handlers: {
     'king-next-act': nextAct,
     'king-riots-break-out': riotsBreakOut,
@@ -22,12 +29,18 @@ export const ARKHAM: ArkhamRules = {
     'king-clear-outskirts': clearOutskirts,
     'king-repair': repair,
     'king-couriers': couriers,
+    'yellow-guess-price': guessPrice,
+    'yellow-dearest': dearest,
+    'yellow-members-shopping': membersShopping,
+    'yellow-read-found': readFound,
+    'yellow-lowest-skill': lowestSkill,
+    'yellow-swap-willing': swapWilling,
   },
   targets: { 'king-clear-outskirts': hasOutskirts },
   layer: (base) => ({
     ...base,
     board: { ...base.board, ...yellowSigns(base.board), ...riotsStayOut(base.board) },
-    people: { ...base.people, ...takenAway(base.people) },
+    people: { ...base.people, ...takenAway(base.people), ...sparing(base.people) },
     play: { ...base.play, ...onTour(base.play) },
     turn: { ...base.turn, ...opening(base.turn) },
   }),

@@ -43,6 +43,7 @@ export function holds(
   memory?: Memory,
 ): boolean {
   if ('not' in condition) return !holds(g, who, condition.not, cause, memory);
+  if ('all' in condition) return condition.all.every((one) => holds(g, who, one, cause, memory));
   if (isOfAll(condition)) return holdsOfAll(g, condition);
   if ('fighting' in condition) return isFighting(g, condition.fighting, cause?.combat);
   if (!who) return false;
@@ -116,7 +117,8 @@ function fared(how: Fared, met: Met | undefined): boolean {
 /** Whether what is fought fits: as it stands in that fight, with what spells have taken from it. */
 function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): boolean {
   if (combat?.token === undefined) return false;
-  const { abilities, movement } = figures(g, combat.token, combat);
+  const { abilities, movement, toughness } = figures(g, combat.token, combat);
+  if (filter.toughnessAtMost !== undefined && toughness > filter.toughnessAtMost) return false;
   if (filter.ability && !abilities.includes(filter.ability)) return false;
   if (filter.movement && movement !== filter.movement) return false;
   if (filter.symbol && g.monster(combat.token).symbol !== filter.symbol) return false;

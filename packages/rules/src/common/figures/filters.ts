@@ -58,5 +58,5 @@ export function isOfThese(kind: MonsterDef, filter: MonsterFilter): boolean {
   if (filter.ability && !kind.abilities.includes(filter.ability)) return false;
   if (filter.movement && kind.movement !== filter.movement) return false;
   if (filter.symbol && kind.symbol !== filter.symbol) return false;
-  return true;
+  return filter.toughnessAtMost === undefined || kind.toughness <= filter.toughnessAtMost;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { Weapon } from '../../language/components.js';
+import { insteads, type Weapon } from '../../language/components.js';
 import type { DamageType, MonsterAbility } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
@@ -14,6 +14,7 @@ import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities
 import { checksOfAbilities } from './ahead.js';
 import { discardCard, exhaust } from './cards.js';
 import type { CheckInSight } from './checks.js';
+import { resolve } from './resolve.js';
 import { loseSome } from './resources.js';
 
 /**
@@ -189,15 +190,22 @@ export function handBonuses(
     // What he has just given away gives nothing.
     if (!weapon || !who.cards.includes(possession)) continue;
     const damage: DamageType = combat.enchanted.includes(possession) ? 'magical' : weapon.damage;
-    const instead = weapon.instead && holds(g, who, weapon.instead.if, cause);
-    const bonus = instead && weapon.instead ? weapon.instead.bonus : weapon.bonus;
-    sources.push({ source: possession.card, by: resisted(g, who, abilities, damage, bonus) });
+    const heeded = weapon.ignores ? abilities.filter((one) => !weapon.ignores?.includes(one)) : abilities;
+    const bonus = bonusOf(g, who, weapon, cause);
+    sources.push({ source: possession.card, by: resisted(g, who, heeded, damage, bonus) });
   }
   for (const { possession, bonus, magical, works } of combat.spells) {
     if (!works || bonus === 0) continue;
     sources.push({ source: possession.card, by: resisted(g, who, abilities, magical ? 'magical' : 'physical', bonus) });
   }
   return sources;
+}
+
+/** The bonus of a weapon in a fight: what it is, or what it is instead. */
+function bonusOf(g: Game, who: Investigator, { bonus, instead }: Weapon, cause: Cause): number {
+  let found = bonus;
+  for (const one of insteads(instead)) if (holds(g, who, one.if, cause)) found = one.bonus;
+  return found;
 }
 
 /** A bonus after resistance (halved, rounded up) or immunity (nothing). */
@@ -222,6 +230,7 @@ export function* useUp(g: Game, who: Investigator, combat: Combat, used: readonl
     combat.armed.splice(combat.armed.indexOf(possession), 1);
     if ('exhaust' in after) {
       if (who.cards.includes(possession)) exhaust(g, who, possession);
+      if (after.then) yield* resolve(g, who, after.then, { source: possession.card, possession, combat });
       continue;
     }
     discardCard(g, who, possession);

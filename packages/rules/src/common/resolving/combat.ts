@@ -19,6 +19,7 @@ export function newCombat(who: Investigator, token: string | undefined): Combat 
     failCombat: 0,
     failed: [],
     passed: [],
+    ignored: [],
     won: false,
     noDamage: false,
     over: false,
@@ -51,6 +52,7 @@ export function* combatCheck(
   yield* chooseHands(g, who, combat, () => checkAhead(g, who, spec()));
   if (combat.over) return { successes: 0, passed: false };
   const used = [...combat.armed];
+  combat.ignored = used.flatMap(({ card }) => g.card(card).weapon?.ignores ?? []);
   const result = yield* skillCheck(g, who, spec());
   if (g.means.checks.isUsedUp(g, result)) yield* useUp(g, who, combat, used);
   return result;

@@ -192,6 +192,7 @@ export const AMOUNTS: Record<string, string> = {
   'monsters.it': 'es',
   'monsters.with-ability':
     '{id, select, undead {{after, select, every {untote} other {untotes}} {noun}} other {{noun} mit {ability}}}',
+  'monsters.toughness': '{noun} mit höchstens {n} Zähigkeit',
   'monsters.moving': '{adjective}{after, select, every {e} other {es}} {noun}',
   'region.arkham': 'in Arkham',
   'region.in-play': 'im Spiel',
@@ -217,14 +218,15 @@ export const AMOUNTS: Record<string, string> = {
   'if.at': 'du {not, select, yes {nicht } other {}}{where} bist',
   'if.terror': 'der Terrorlevel {not, select, yes {weniger als {n}} other {mindestens {n}}} beträgt',
   'if.fighting': 'dein Gegner {not, select, yes {nicht } other {}}{monsters} ist',
+  'if.failed-one': 'du in diesem Kampf {not, select, yes {nicht } other {}}an {checks} gescheitert bist',
   'if.failed-all': 'du in diesem Kampf {not, select, yes {nicht zugleich } other {}}an {checks} gescheitert bist',
   'if.accompanied': '{not, select, yes {kein} other {ein}} anderer Ermittler in deinem Gebiet ist',
   'if.fought.defeated': 'du es {not, select, yes {nicht } other {}}besiegt hast',
   'if.fought.overcome':
     '{not, select, yes {du ihm weder entkommen bist noch es besiegt hast} other {du ihm entkommen bist oder es besiegt hast}}',
-  'if.fought.combat-passed': 'du {not, select, yes {keine} other {eine}} Kampfprobe gegen es bestanden hast',
+  'if.fought.combat-passed': 'du {not, select, yes {keine} other {eine}} Gefechtsprobe gegen es bestanden hast',
   'if.fought.first-combat-passed':
-    'du die erste Kampfprobe gegen es {not, select, yes {nicht } other {}}bestanden hast',
+    'du die erste Gefechtsprobe gegen es {not, select, yes {nicht } other {}}bestanden hast',
   'if.fought.horror-passed': 'du die Horrorprobe gegen es {not, select, yes {nicht } other {}}bestanden hast',
   'if.fought.horror-failed': 'dir die Horrorprobe gegen es {not, select, yes {nicht } other {}}misslungen ist',
   'if.hand-free': 'deine andere Hand {not, select, yes {nicht } other {}}frei ist',

@@ -226,6 +226,8 @@ export const CARDS: Record<string, string> = {
   // Cards.
   weapon: '{by} auf Gefechtsproben ({damage}{hands, plural, =0 {, keine Hand} one {, # Hand} other {, # Hände}})',
   'weapon.instead': 'Wenn {condition}: stattdessen {by}',
+  'weapon.ignores': '{abilities} zählen dagegen nicht',
+  'weapon.after.exhaust-then': 'nach einer Gefechtsprobe mit ihr erschöpfen; {then}',
   'weapon.sixes': 'jede damit geworfene 6 zählt als 2 Erfolge',
   'weapon.after': 'nach Gebrauch ablegen',
   'weapon.after.exhaust': 'nach einer Gefechtsprobe mit ihr erschöpfen',

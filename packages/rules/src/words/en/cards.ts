@@ -212,6 +212,8 @@ export const CARDS: Record<string, string> = {
   // Cards.
   weapon: '{by} to Combat checks ({damage}{hands, plural, =0 {, no hand} one {, # hand} other {, # hands}})',
   'weapon.instead': 'If {condition}: {by} in place of that',
+  'weapon.ignores': 'takes no heed of {abilities}',
+  'weapon.after.exhaust-then': 'after a Combat check with it, exhaust it and {then}',
   'weapon.sixes': 'each 6 rolled with it counts as 2 successes',
   'weapon.after': 'discard after use',
   'weapon.after.exhaust': 'exhaust after a Combat check with it',

@@ -1,0 +1,6 @@
+import type { EncounterColour, EncounterEntry, GateCardDef } from '@vigil/rules';
+
+/** A gate card: an entry for each world it names, and one for all others. */
+export function gateCard(n: number, colour: EncounterColour, ...entries: readonly EncounterEntry[]): GateCardDef {
+  return { id: `king-in-yellow-gate-card-${n}`, colour, entries };
+}

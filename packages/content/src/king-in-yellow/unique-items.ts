@@ -1,0 +1,154 @@
+/** The 22 Unique Items of The King in Yellow, 16 kinds. */
+import type { CardDef } from '@vigil/rules';
+import { check, choose, draw, gain, lose } from '@vigil/rules/builders';
+
+export const UNIQUE_ITEMS: readonly CardDef[] = [
+  {
+    id: 'book-of-the-believer',
+    name: 'Book of the Believer',
+    deck: 'unique',
+    count: 2,
+    price: 2,
+    type: 'tome',
+    abilities: [
+      {
+        when: { phase: 'movement' },
+        cost: { discard: true, movement: 2 },
+        then: [check('lore', -2, { pass: [draw(1, 'spell'), gain(1, 'clue')], fail: gain(1, 'clue') })],
+      },
+    ],
+  },
+  {
+    id: 'camillas-ruby',
+    name: "Camilla's Ruby",
+    deck: 'unique',
+    count: 1,
+    price: 5,
+    type: 'other',
+    modifiers: [{ mod: 'focus', by: 1 }],
+  },
+  {
+    id: 'cryptozoology-collection',
+    name: 'Cryptozoology Collection',
+    deck: 'unique',
+    count: 1,
+    price: 4,
+    type: 'other',
+    abilities: [
+      {
+        when: { before: 'check', checks: ['evade', 'horror', 'spell', 'combat'] },
+        cost: { exhaust: true },
+        then: [{ do: 'checkBonus', by: 1 }],
+      },
+    ],
+  },
+  {
+    // What it costs is paid once the check it served is made.
+    id: 'cursed-sphere',
+    name: 'Cursed Sphere',
+    deck: 'unique',
+    count: 1,
+    price: 4,
+    type: 'weapon',
+    weapon: {
+      hands: 1,
+      damage: 'magical',
+      bonus: 6,
+      afterUse: {
+        exhaust: true,
+        then: [choose({ do: 'pay', cost: { stamina: 1 } }, { do: 'pay', cost: { sanity: 1 } })],
+      },
+    },
+  },
+  {
+    id: 'gladius-of-carcosa',
+    name: 'Gladius of Carcosa',
+    deck: 'unique',
+    count: 3,
+    price: 7,
+    type: 'weapon',
+    weapon: { hands: 1, damage: 'magical', bonus: 4, instead: { if: { otherHandFree: true }, bonus: 5 } },
+  },
+  {
+    id: 'illuminated-manuscript',
+    name: 'Illuminated Manuscript',
+    deck: 'unique',
+    count: 2,
+    price: 4,
+    type: 'tome',
+    abilities: [
+      {
+        when: { phase: 'movement' },
+        cost: { exhaust: true, movement: 2 },
+        then: [
+          check('lore', -1, {
+            pass: [lose(1, 'sanity'), choose([draw(1, 'skill'), { do: 'discardThis' }], gain(1, 'clue'))],
+          }),
+        ],
+      },
+    ],
+  },
+  {
+    // A Horror check is made once in a combat: what a failure costs is all that its horror damage comes to.
+    id: 'masquerade-of-night',
+    name: 'Masquerade of Night',
+    deck: 'unique',
+    count: 1,
+    price: 6,
+    type: 'other',
+    abilities: [
+      {
+        when: { before: 'loss', of: ['sanity'] },
+        if: { all: [{ failedAll: ['horror'] }, { not: { failedAll: ['combat'] } }] },
+        cost: { discard: true },
+        then: [{ do: 'reduceLoss', by: 'all', of: 'sanity' }],
+      },
+      { when: { before: 'ancient-attack' }, cost: { discard: true }, then: [{ do: 'cancelAncientAttack' }] },
+    ],
+  },
+  {
+    id: 'petrifying-solution',
+    name: 'Petrifying Solution',
+    deck: 'unique',
+    count: 3,
+    price: 7,
+    type: 'weapon',
+    weapon: {
+      hands: 2,
+      damage: 'physical',
+      bonus: 8,
+      ignores: ['physical-resistance', 'endless'],
+      afterUse: { discard: true },
+    },
+  },
+  {
+    id: 'puzzle-box',
+    name: 'Puzzle Box',
+    deck: 'unique',
+    count: 1,
+    price: 6,
+    type: 'other',
+    abilities: [
+      {
+        when: { phase: 'movement' },
+        cost: { exhaust: true, movement: 1 },
+        then: [check('luck', -1, { pass: gain(1, 'clue') }), lose(1, 'sanity')],
+      },
+    ],
+  },
+  {
+    id: 'seeker-of-the-yellow-sign',
+    name: 'Seeker of the Yellow Sign',
+    deck: 'unique',
+    count: 1,
+    price: 5,
+    type: 'other',
+    abilities: [
+      {
+        when: { before: 'check', checks: ['horror', 'close'] },
+        cost: { discard: true, stamina: 2 },
+        then: [{ do: 'passCheck' }],
+      },
+    ],
+  },
+];

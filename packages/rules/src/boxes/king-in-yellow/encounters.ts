@@ -1,0 +1,123 @@
+/** What only encounters of The King in Yellow do. */
+import type { Rule } from '@vigil/engine';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import { investigatorOption } from '../../common/board/options.js';
+import { skillValue } from '../../common/figures/modifiers.js';
+import type { Game } from '../../common/game.js';
+import type { Handler } from '../../common/meanings.js';
+import { drawCards, gainCard, putBack } from '../../common/resolving/cards.js';
+import { skillCheck } from '../../common/resolving/checks.js';
+import { gainMoney } from '../../common/resolving/resources.js';
+import type { Investigator } from '../../common/state.js';
+import type { Skill } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
+import { freeUse, mayUse } from '../reading.js';
+import { swapPlaces } from '../swapping.js';
+import { SKILL } from './encounter-questions.js';
+
+const SKILLS: readonly Skill[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];
+
+/** The top cards of a deck, at most so many. */
+function topOf(g: Game, deck: 'common' | 'unique', n: number): string[] {
+  if (n <= 0) return [];
+  g.reveal();
+  return g.deck(deck).splice(0, n);
+}
+
+/** He says what the top card of the common deck costs; it is his if he is right, and discarded if not. */
+export const guessPrice: Handler = function* (g, who, { source }): Rule {
+  const deck = g.deck('common');
+  if (deck.length === 0) return;
+  const dearest = Math.max(
+    ...[...g.content.cards.values()].map(({ deck: of, price }) => (of === 'common' ? (price ?? 0) : 0)),
+  );
+  const guess = yield* ask(g, () => ({
+    by: [who.seat],
+    key: 'q.how-much',
+    args: { investigator: who.id, what: 'money', source },
+    why: g.means.reasons.choice,
+    options: Array.from({ length: dearest + 1 }, (_, n) => ({
+      id: optionId.amount(n),
+      value: n,
+      key: 'o.number',
+      args: { n },
+    })),
+    asides: { inText: who },
+  }));
+  const [card] = topOf(g, 'common', 1);
+  if (card === undefined) return;
+  if ((g.card(card).price ?? 0) === guess) return yield* gainCard(g, who, card, source);
+  putBack(g, card);
+};
+
+/** Common items for the successes, all discarded; what the dearest costs is his. */
+export const dearest: Handler = function* (g, who, { source }, memory): Rule {
+  const cards = topOf(g, 'common', memory?.successes ?? 0);
+  const price = Math.max(0, ...cards.map((card) => g.card(card).price ?? 0));
+  for (const card of cards) putBack(g, card);
+  gainMoney(g, who, price, source);
+};
+
+/** The tome he has just found: a check that reading it takes may be made at once, for no movement points. */
+export const readFound: Handler = function* (g, who, { source }): Rule {
+  const found = who.cards.at(-1);
+  if (!found?.fresh || g.card(found.card).type !== 'tome') return;
+  const use = freeUse(g, who, found);
+  if (use?.ability.then.some((effect) => effect.do === 'check')) yield* mayUse(g, who, use, source);
+};
+
+/** A check of whichever of his skills is lowest now, of his choice among equals; passed, a skill is drawn. */
+export const lowestSkill: Handler = function* (g, who, cause): Rule {
+  const lowest = Math.min(...SKILLS.map((skill) => skillValue(g, who, skill)));
+  const kind = yield* ask<Skill>(g, () => ({
+    by: [who.seat],
+    key: 'q.lowest-skill',
+    args: { investigator: who.id, source: cause.source },
+    why: g.means.reasons.choice,
+    options: SKILLS.filter((skill) => skillValue(g, who, skill) === lowest).map((skill) => ({
+      id: SKILL.make(skill),
+      value: skill,
+      key: 'o.skill',
+      args: { skill },
+    })),
+    asides: { inText: who },
+  }));
+  const { passed } = yield* skillCheck(g, who, { kind, modifier: 0, difficulty: 1, cause });
+  if (passed) yield* drawCards(g, who, 'skill', 1, 1, cause.source);
+};
+
+/** He and somebody who agrees change places, wherever they are. */
+export const swapWilling: Handler = function* (g, who, { source }): Rule {
+  const others = () => g.s.investigators.filter((one) => one !== who && one.place !== who.place && isSomewhere(g, one));
+  const other = yield* askUnlessMoot<Investigator>(g, () =>
+    others().length === 0
+      ? undefined
+      : {
+          by: [who.seat],
+          key: 'q.whom',
+          args: { investigator: who.id, source },
+          why: g.means.reasons.choice,
+          options: others().map(investigatorOption),
+          asides: { inText: who },
+        },
+  );
+  if (!other) return;
+  const agrees = yield* ask<boolean>(g, () => ({
+    by: [other.seat],
+    key: 'q.swap-places',
+    args: { investigator: other.id, other: who.id, source },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: { inText: who },
+  }));
+  if (agrees) yield* swapPlaces(g, who, other, source);
+};
+
+/** On the board: neither lost nor out, and not in the Jail, where nobody comes by his own will. */
+function isSomewhere(g: Game, { place }: Investigator): boolean {
+  const { kind } = g.place(place);
+  return kind === 'street' || kind === 'location' || kind === 'world';
+}

@@ -1,0 +1,112 @@
+import type { Rule } from '@vigil/engine';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import type { Game } from '../../common/game.js';
+import { holdingOn } from '../../common/game.js';
+import type { Handler } from '../../common/meanings.js';
+import { possessionId } from '../../common/possession-id.js';
+import { discardCard, gainCard, putBack } from '../../common/resolving/cards.js';
+import type { Investigator, Possession } from '../../common/state.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
+import { SPELL } from './encounter-questions.js';
+
+/** What a clue and a spell are worth where a member of the lodge shops for others. */
+const CLUE = 2;
+const SPELL_WORTH = 3;
+
+function spellsOf(g: Game, who: Investigator): Possession[] {
+  return who.cards.filter(({ card }) => g.content.countsAs(g.card(card)) === 'spell');
+}
+
+function wealth(g: Game, who: Investigator): number {
+  return who.money + CLUE * who.clues + SPELL_WORTH * spellsOf(g, who).length;
+}
+
+/**
+ * A unique item is turned up for each success, and he may buy any of them at its price: with money, clues worth $2 and
+ * spells worth $3 each. What he gives beyond the price is lost.
+ */
+export const membersShopping: Handler = function* (g, who, { source }, memory): Rule {
+  g.reveal();
+  const shown = g.deck('unique').splice(0, memory?.successes ?? 0);
+  try {
+    for (;;) {
+      const card = yield* whichCard(g, who, shown);
+      if (card === undefined) return;
+      yield* holdingOn(g, who, payFor(g, who, g.card(card).price ?? 0, source));
+      shown.splice(shown.indexOf(card), 1);
+      yield* gainCard(g, who, card, source);
+    }
+  } finally {
+    for (const card of shown) putBack(g, card);
+  }
+};
+
+function* whichCard(g: Game, who: Investigator, shown: readonly string[]): Rule<string | undefined> {
+  return yield* askUnlessMoot<string | undefined>(g, () => {
+    const options: Answered<'q.buy', string | undefined>[] = [...new Set(shown)]
+      .filter((card) => (g.card(card).price ?? 0) <= wealth(g, who))
+      .map((card) => ({
+        id: optionId.buy(card),
+        value: card,
+        key: 'o.buy',
+        args: { card, price: g.card(card).price ?? 0 },
+        on: card,
+      }));
+    if (options.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.buy',
+      args: { investigator: who.id, money: who.money },
+      why: g.means.reasons.buy,
+      options: [{ id: 'no', value: undefined, key: 'o.buy-nothing' }, ...options],
+      asides: { inText: who },
+      about: () => ({ cards: [...shown] }),
+    };
+  });
+}
+
+type Means = 'money' | 'clue' | Possession;
+
+/** Bit by bit, until the price is met; money pays what is left of it. */
+function* payFor(g: Game, who: Investigator, price: number, source: string): Rule {
+  for (let left = price; left > 0; ) {
+    const means = yield* ask<Means>(g, () => {
+      const options: Answered<'q.pay-with', Means>[] = [];
+      if (who.money >= left) options.push({ id: 'money', value: 'money', key: 'o.pay-money', args: { n: left } });
+      if (who.clues > 0) options.push({ id: 'clue', value: 'clue', key: 'o.pay-clue' });
+      for (const [id, spell] of new Map(spellsOf(g, who).map((one) => [possessionId(one), one]))) {
+        options.push({
+          id: SPELL.make(id),
+          value: spell,
+          key: 'o.pay-spell',
+          args: { card: spell.card },
+          on: spell.card,
+        });
+      }
+      // With nothing else left the rest of his money goes.
+      if (options.length === 0)
+        options.push({ id: 'money', value: 'money', key: 'o.pay-money', args: { n: who.money } });
+      return {
+        by: [who.seat],
+        key: 'q.pay-with',
+        args: { investigator: who.id, n: left, source },
+        why: g.means.reasons.choice,
+        options,
+        asides: { inText: who },
+      };
+    });
+    if (means === 'money') {
+      const n = Math.min(left, who.money);
+      who.money -= n;
+      left -= n;
+      g.tell?.({ type: 'paid', seat: who.seat, what: 'money', amount: n, from: source });
+    } else if (means === 'clue') {
+      who.clues--;
+      left -= CLUE;
+      g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: 1, from: source });
+    } else {
+      discardCard(g, who, means);
+      left -= SPELL_WORTH;
+    }
+  }
+}
