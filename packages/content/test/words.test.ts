@@ -58,6 +58,8 @@ const ARGS = {
   place: 'woods',
   mythos: 'the-story-continues',
   what: '',
+  skill: 'fight',
+  other: 'jenny-barnes',
   n: 2,
   half: 1,
   white: '',

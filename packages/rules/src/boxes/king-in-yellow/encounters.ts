@@ -34,7 +34,7 @@ export const guessPrice: Handler = function* (g, who, { source }): Rule {
   const guess = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
-    args: { investigator: who.id, what: 'money', source },
+    args: { investigator: who.id, what: 'number', source },
     why: g.means.reasons.choice,
     options: Array.from({ length: dearest + 1 }, (_, n) => ({
       id: optionId.amount(n),
