@@ -59,7 +59,6 @@ const ARGS = {
   mythos: 'the-story-continues',
   what: '',
   skill: 'fight',
-  other: 'jenny-barnes',
   n: 2,
   half: 1,
   white: '',

@@ -545,6 +545,7 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   ],
   onTheHouse: [{ mod: 'onTheHouse', place: 'velmas-diner' }],
   tradeClues: [{ mod: 'tradeClues' }],
+  spared: [{ mod: 'spared', fate: 'devoured' }],
   focus: [{ mod: 'focus', by: 1 }],
   dice: [{ mod: 'dice', skill: 'luck', by: 1 }],
   gatesToAwaken: [1, -1].map((by) => ({ mod: 'gatesToAwaken', by }) as const),

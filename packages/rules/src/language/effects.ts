@@ -639,6 +639,8 @@ export type Modifier =
     }
   /** `spells`: for casting them only. */
   | { readonly mod: 'hands'; readonly by: number; readonly spells?: true }
+  /** In place of that fate the card is discarded, and its owner is left with 1 Sanity and 1 Stamina. */
+  | { readonly mod: 'spared'; readonly fate: 'devoured' }
   | { readonly mod: 'focus'; readonly by: number }
   /** Each die of a check of that skill counts as so much higher. */
   | { readonly mod: 'dice'; readonly skill: Skill; readonly by: number }

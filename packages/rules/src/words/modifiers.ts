@@ -144,6 +144,8 @@ function say(w: Words, m: Modifier, self?: string): Said {
       });
     case 'worldColour':
       return whole('world-colour', { hue: m.colour });
+    case 'spared':
+      return whole('spared', {});
     case 'focus':
       return short(w.say('mod.focus', { by: w.signed(m.by) }));
     case 'dice':

@@ -77,6 +77,13 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'In der Unterhaltsphase dürfen Ermittler tauschen, wo immer sie sind.',
     ],
   ],
+  spared: [
+    [
+      { mod: 'spared', fate: 'devoured' },
+      'When you would be devoured, discard this card in place of that: you are left with 1 Sanity and 1 Stamina.',
+      'Wenn du verschlungen würdest, lege stattdessen diese Karte ab: Dir bleiben 1 geistige Gesundheit und 1 Ausdauer.',
+    ],
+  ],
   focus: [[{ mod: 'focus', by: 1 }, '+1 Focus.', '+1 Fokus.']],
   dice: [
     [

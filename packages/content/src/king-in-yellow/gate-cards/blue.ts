@@ -64,7 +64,7 @@ export const BLUE: readonly GateCardDef[] = [
       may(
         check('lore', -3, {
           difficulty: 2,
-          pass: [],
+          pass: { do: 'takeThis', as: 'talk-of-the-ancients' },
           fail: lose(4, 'sanity'),
         }),
       ),

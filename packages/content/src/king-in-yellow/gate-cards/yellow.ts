@@ -50,7 +50,11 @@ export const YELLOW: readonly GateCardDef[] = [
   gateCard(
     21,
     'yellow',
-    at('rlyeh', "Cthulhu's faithful", may(check('lore', -3, { pass: [], fail: DEVOURED }))),
+    at(
+      'rlyeh',
+      "Cthulhu's faithful",
+      may(check('lore', -3, { pass: { do: 'takeThis', as: 'mark-of-the-faithful' }, fail: DEVOURED })),
+    ),
     at('the-dreamlands', 'cat brushing past', gain(1, 'sanity')),
     at('other', 'monstrous gem', check('luck', 0, { fail: APPEAR })),
   ),

@@ -24,6 +24,6 @@ export const ITEM_NAMES: Readonly<Record<string, string>> = {
   // later: 'card/shrine-to-an-elder-god': 'Schrein eines Älteren Gottes',
   // later: 'card/throne-of-carcosa': 'Thron von Carcosa',
   // later: 'card/warding-of-the-yellow-sign': 'Bannung des Gelben Zeichens',
-  // later: 'card/talk-of-the-ancients': 'Gespräch über die Großen Alten',
-  // later: 'card/mark-of-the-faithful': 'Mal der Getreuen',
+  'card/talk-of-the-ancients': 'Gespräch über die Großen Alten',
+  'card/mark-of-the-faithful': 'Mal der Getreuen',
 };

@@ -286,6 +286,7 @@ const MODIFIERS: ToldModifier = {
   goesInstead: (m) => `goes instead of ${m.of}`,
   noDuplicates: (m) => `no duplicates ${m.decks.join(' ')}`,
   worldColour: (m) => `worlds are ${m.colour} too`,
+  spared: (m) => `spared ${m.fate}`,
   focus: (m) => `focus ${signed(m.by)}`,
   dice: (m) => `dice ${m.skill} ${signed(m.by)}`,
   gatesToAwaken: (m) => `gates to awaken ${signed(m.by)}`,

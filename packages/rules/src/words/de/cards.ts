@@ -67,6 +67,8 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.appear-here': 'in deinem Gebiet können keine Tore und keine Monster erscheinen',
   'mod.forbid.take-clues': 'du kannst keine Hinweise vom Spielplan nehmen',
   'mod.forbid.gain-ally': 'du kannst keine Verbündeten mehr erhalten',
+  'mod.spared':
+    'wenn du verschlungen würdest, lege stattdessen diese Karte ab: Dir bleiben 1 geistige Gesundheit und 1 Ausdauer',
   'mod.focus': '{by} Fokus',
   'mod.dice': 'jeder Würfel deiner {checks} zählt um {n} höher',
   'mod.gates-to-awaken':

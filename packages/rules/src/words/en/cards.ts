@@ -65,6 +65,8 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.appear-here': 'no gates and no monsters can appear in your area',
   'mod.forbid.take-clues': 'you cannot take Clues from the board',
   'mod.forbid.gain-ally': 'you can gain no more Allies',
+  'mod.spared':
+    'when you would be devoured, discard this card in place of that: you are left with 1 Sanity and 1 Stamina',
   'mod.focus': '{by} Focus',
   'mod.dice': 'each die of your {checks} counts {n} higher',
   'mod.gates-to-awaken':

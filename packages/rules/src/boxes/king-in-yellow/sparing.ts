@@ -1,0 +1,27 @@
+import type { Rule } from '@vigil/engine';
+import type { ArkhamPeople } from '../../arkham/own-meanings.js';
+import type { Game } from '../../common/game.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import type { Investigator, Possession } from '../../common/state.js';
+
+/** The card of somebody's that spares him being devoured. */
+function sparingCard(g: Game, who: Investigator): Possession | undefined {
+  return who.cards.find(({ card }) => g.card(card).modifiers?.some(({ mod }) => mod === 'spared'));
+}
+
+/** Who is about to be devoured and has a card against it discards it, and is left with a point of each. */
+export function sparing(below: ArkhamPeople): Pick<ArkhamPeople, 'befall'> {
+  return {
+    *befall(g, who, fate, cause): Rule {
+      const card = fate === 'devoured' ? sparingCard(g, who) : undefined;
+      if (!card) return yield* below.befall(g, who, fate, cause);
+      discardCard(g, who, card);
+      for (const what of ['sanity', 'stamina'] as const) {
+        const by = 1 - who[what];
+        who[what] = 1;
+        if (by < 0) g.tell?.({ type: 'lost', seat: who.seat, what, amount: -by, from: card.card });
+        if (by > 0) g.tell?.({ type: 'gained', seat: who.seat, what, amount: by, from: card.card });
+      }
+    },
+  };
+}
