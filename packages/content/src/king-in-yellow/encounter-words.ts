@@ -11,7 +11,7 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'yellow.lowest-skill': 'make a check at +0 with whichever of your skills is lowest now. Passed: draw 1 Skill',
   'yellow.swap-willing': 'change places with another investigator who agrees to it, wherever they are',
   'q.lowest-skill': 'With which of the lowest skills does {investigator} make the check?',
-  'q.pay-with': 'What does {investigator} pay with? ${n} are still to be paid',
+  'q.pay-part': 'What does {investigator} pay with? ${n} are still to be paid',
   'q.swap-places': 'Does {investigator} change places with {other}?',
   'o.skill': '{skill}',
   'o.pay-money': '${n}',

@@ -123,7 +123,7 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
     'den Platz mit einem anderen Ermittler tauschen, der einverstanden ist, wo er auch ist',
   ),
   'q.lowest-skill': 'Mit welcher der niedrigsten Fertigkeiten macht {investigator} die Probe?',
-  'q.pay-with': 'Womit bezahlt {investigator}? Es fehlen noch {n} $',
+  'q.pay-part': 'Womit bezahlt {investigator}? Es fehlen noch {n} $',
   'q.swap-places': 'Tauscht {investigator} den Platz mit {other}?',
   'o.skill': '{skill}',
   'o.pay-money': '{n} $',

@@ -71,7 +71,7 @@ type Means = 'money' | 'clue' | Possession;
 function* payFor(g: Game, who: Investigator, price: number, source: string): Rule {
   for (let left = price; left > 0; ) {
     const means = yield* ask<Means>(g, () => {
-      const options: Answered<'q.pay-with', Means>[] = [];
+      const options: Answered<'q.pay-part', Means>[] = [];
       if (who.money >= left) options.push({ id: 'money', value: 'money', key: 'o.pay-money', args: { n: left } });
       if (who.clues > 0) options.push({ id: 'clue', value: 'clue', key: 'o.pay-clue' });
       for (const [id, spell] of new Map(spellsOf(g, who).map((one) => [possessionId(one), one]))) {
@@ -88,7 +88,7 @@ function* payFor(g: Game, who: Investigator, price: number, source: string): Rul
         options.push({ id: 'money', value: 'money', key: 'o.pay-money', args: { n: who.money } });
       return {
         by: [who.seat],
-        key: 'q.pay-with',
+        key: 'q.pay-part',
         args: { investigator: who.id, n: left, source },
         why: g.means.reasons.choice,
         options,
