@@ -16,7 +16,7 @@ import {
   rollFaces,
   when,
 } from '@vigil/rules/builders';
-import { at } from '../../dunwich/gate-cards/card.js';
+import { at } from '../../encounter-cards.js';
 import { gateCard } from './card.js';
 
 export const BLUE: readonly GateCardDef[] = [

@@ -16,7 +16,7 @@ import {
   shed,
   when,
 } from '@vigil/rules/builders';
-import { at } from '../../dunwich/gate-cards/card.js';
+import { at } from '../../encounter-cards.js';
 import { SWAP_WILLING } from '../handlers.js';
 import { gateCard } from './card.js';
 

@@ -15,7 +15,7 @@ import {
   loseBoth,
   loseTo,
 } from '@vigil/rules/builders';
-import { at } from '../../dunwich/gate-cards/card.js';
+import { at } from '../../encounter-cards.js';
 import { gateCard } from './card.js';
 
 export const RED: readonly GateCardDef[] = [

@@ -18,7 +18,7 @@ import {
   one,
   when,
 } from '@vigil/rules/builders';
-import { at } from '../../dunwich/gate-cards/card.js';
+import { at } from '../../encounter-cards.js';
 import { gateCard } from './card.js';
 
 export const YELLOW: readonly GateCardDef[] = [

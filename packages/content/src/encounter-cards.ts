@@ -1,0 +1,43 @@
+/** Short ways to write the encounter cards of boxes. */
+import type { Effect, EncounterEntry, LocationCardDef } from '@vigil/rules';
+
+/** What an encounter is about, and what happens. */
+export type Entry = readonly [theme: string, ...effects: Effect[]];
+/** What a location card says, by location. */
+export type Entries = Readonly<Record<string, Entry>>;
+
+/** Remarks on entries, by the number of the card and the location: `3/newspaper`. */
+export type ByEntry = Readonly<Record<string, string>>;
+
+/**
+ * The location cards of a neighbourhood, in the order of their numbers. `prefix`: what their ids begin with; `people`: whom an
+ * encounter names and means (Y-BLIGHT-02); `doubts`: what is doubtful.
+ */
+export function locationCards(
+  neighbourhood: string,
+  prefix: string,
+  cards: readonly Entries[],
+  people: ByEntry = {},
+  doubts: ByEntry = {},
+): readonly LocationCardDef[] {
+  return cards.map((entries, i) => ({
+    id: `${prefix}-${i + 1}`,
+    neighbourhood,
+    entries: Object.entries(entries).map(([at, [theme, ...effects]]): EncounterEntry => {
+      const key = `${i + 1}/${at}`;
+      const [person, doubt] = [people[key], doubts[key]];
+      return {
+        at,
+        theme,
+        effects,
+        ...(person !== undefined && { means: person.split(' ') }),
+        ...(doubt !== undefined && { doubt }),
+      };
+    }),
+  }));
+}
+
+/** What happens in a world. */
+export function at(world: string, theme: string, ...effects: EncounterEntry['effects']): EncounterEntry {
+  return { at: world, theme, effects };
+}
