@@ -3,9 +3,9 @@
 import type { ArkhamRules } from '../box.js';
 import { nextAct } from './acts.js';
 import { noMoreDeputies, riotsBreakOut, riotsStayOut, takenAway } from './blights.js';
-import { yellowSigns } from './herald.js';
 import { OPTIONS as ENCOUNTER_OPTIONS, QUESTIONS as ENCOUNTER_QUESTIONS } from './encounter-questions.js';
 import { dearest, guessPrice, lowestSkill, readFound, swapWilling } from './encounters.js';
+import { yellowSigns } from './herald.js';
 import { clearOutskirts, couriers, foreseeMythos, hasOutskirts, repair } from './mythos.js';
 import { PART } from './part.js';
 import { onTour, opening } from './performance.js';
