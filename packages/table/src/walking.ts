@@ -4,7 +4,7 @@ import { waysOf } from './ways.js';
 
 /**
  * The places more than one step away that a move under way can come to, each with the answers that lead there: the
- * shortest way, as far as the points go, and through no place that is closed or where a monster waits. What may be done
+ * shortest way, as far as the points go, and through no place that is closed, where a monster waits or where nobody walks on. What may be done
  * at each step is still the rules' to say: a step they do not offer ends the walk.
  */
 export function walksOf(
@@ -27,7 +27,7 @@ export function walksOf(
   while (reached.length > 0) {
     const further: Reached[] = [];
     for (const { at, way, left } of reached) {
-      if (barred.has(at)) continue;
+      if (barred.has(at) || content.locations.get(at)?.endsMovement) continue;
       for (const next of ways.get(at) ?? []) {
         if (left < cost(next) || seen.has(next) || view.closed.some((one) => one.at === next)) continue;
         seen.add(next);

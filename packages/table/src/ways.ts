@@ -3,16 +3,10 @@ import { ofContent } from './of-content.js';
 /** The ways through a city: from each place to those one step away. */
 export type Ways = ReadonlyMap<string, readonly string[]>;
 
-/** The ways of a city: along its streets, and between each location and its street. */
+/** The ways of a city: along its streets, and between each location and what lies next to it. */
 export const waysOf = ofContent((content): Ways => {
-  const ways = new Map<string, string[]>();
-  const join = (one: string, other: string) => ways.set(one, [...(ways.get(one) ?? []), other]);
-  for (const { id, connects } of content.streets.values()) for (const next of connects) join(id, next);
-  for (const { id, street } of content.locations.values()) {
-    join(id, street);
-    join(street, id);
-  }
-  return ways;
+  const places = [...content.streets.keys(), ...content.locations.keys()];
+  return new Map(places.map((id) => [id, content.places.get(id)?.connects ?? []]));
 });
 
 /** The shortest way between two places with both of them; only the two where no street leads from one to the other. */

@@ -16,9 +16,14 @@ export function planOf({ plane, land, ground }, { streets, locations, others }) 
   const river = smooth(water.course, 14).map(([x, y, w], i) => [x, y, w + 1.4 * Math.sin(i * 0.7) + Math.sin(i * 1.9)]);
   const onIsle = water.isle?.at;
   const isle = place.has(onIsle) ? blob(at(onIsle), water.isle.w / 2, water.isle.h / 2, 0.035, 1) : [];
+  // Each location has a lane to what lies next to it, which between two locations is one.
   const lanes = locations
-    .filter(({ id, street }) => id !== onIsle && place.has(street))
-    .map(({ id, street }) => [at(id), at(street)]);
+    .filter(({ id }) => id !== onIsle)
+    .flatMap(({ id, street, connects = [street] }) =>
+      connects
+        .filter((next) => place.has(next) && (streets.some((one) => one.id === next) || id < next))
+        .map((next) => [at(id), at(next)]),
+    );
   const labels = locations.map(labelBox);
   const tracks = smooth(ground.railway ?? [], 9);
   const inHamlet = (p) => (ground.hamlets ?? []).some(([x, y, reach]) => distance(p, [x, y]) < reach);

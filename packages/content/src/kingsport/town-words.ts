@@ -25,6 +25,9 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'o.rift':
     'Rift track {n} ({open, select, yes {its rift is open} other {{markers, plural, =0 {no markers} one {1 marker} other {# markers}}}})',
   'kingsport.trains': 'Trains',
+  'kingsport.stop': 'Trains stop here: each town is {money} and 1 movement point away.',
+  'kingsport.by-water': 'By the water: what swims comes here straight from anywhere else by the water.',
+  'kingsport.marker-here': 'A progress marker of rift track {n} shows this place: an encounter here deals with it.',
   'kingsport.track': 'Rift track {n}',
   'kingsport.track.open':
     'open at {place}: {symbol}, {colour, select, white {white} other {black}}; {n, plural, =0 {no marker} one {1 marker} other {# markers}} to visit: {markers}',

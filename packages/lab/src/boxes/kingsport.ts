@@ -34,10 +34,12 @@ function own(content: Content): Invariant<State>[] {
     },
     {
       name: 'no more monsters in the Outskirts than they hold, one more with Nodens',
-      clauses: ['A-LIMIT-05', 'A-LIMIT-06', 'K-GUARD-06'],
+      clauses: ['A-LIMIT-05', 'A-LIMIT-06', 'D-BOARD-08', 'K-GUARD-06'],
       broken(state) {
         const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
-        const hold = Math.max(0, 8 - state.investigators.length) + (attends({ s: state }, 'nodens') ? 1 : 0);
+        // D-BOARD-08: with several towns one fewer counts for each beyond the first.
+        const counted = Math.max(1, state.investigators.length - Math.max(0, content.boards.size - 2));
+        const hold = Math.max(0, 8 - counted) + (attends({ s: state }, 'nodens') ? 1 : 0);
         return there > hold ? `${there} monsters where ${hold} may be` : undefined;
       },
     },

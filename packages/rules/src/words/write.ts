@@ -348,6 +348,8 @@ export function locationText(w: Words, def: LocationDef): string[] {
     lines.push(sentence(w, w.say('location.inner-room', { room: w.name('printed', name), card })));
   }
   if (def.closesAtTerror !== undefined) lines.push(sentence(w, w.say('location.closes', { n: def.closesAtTerror })));
+  if (def.endsMovement) lines.push(sentence(w, w.say('location.ends-movement')));
+  if (def.onFootOnly) lines.push(sentence(w, w.say('location.on-foot-only')));
   return lines;
 }
 

@@ -49,8 +49,8 @@ function streetRoads({ content }: Edition, spots: ReadonlyMap<string, Spot>): Ro
 }
 
 function locationWays({ content }: Edition, spots: ReadonlyMap<string, Spot>): Road[] {
-  return [...content.locations.values()].flatMap(({ id, street }) => {
-    const [from, to] = [spots.get(id), spots.get(street)];
+  return [...content.locations.values()].flatMap(({ id, black, street }) => {
+    const [from, to] = [spots.get(id), spots.get(black ?? street)];
     return from && to ? [{ key: id, from, to }] : [];
   });
 }
@@ -75,7 +75,7 @@ function StreetArrow({ from, to }: { from: Spot; to: Spot }) {
   return <Arrow from={from} to={to} at={at} look={black && white ? 'both' : black ? 'black' : 'white'} />;
 }
 
-/** A location's one arrow leads to its street and is of both colours. */
+/** A location's one arrow leads to its street, or down a chain of locations, and is of both colours. */
 function WayArrow({ from, to }: { from: Spot; to: Spot }) {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const start = nameEnd(from, to);

@@ -38,7 +38,7 @@ function describeOther({ words }: Edition, { id, kind, beside }: PlaceDef): Desc
 }
 
 function describeLocation({ words }: Edition, location: LocationDef, game: GameId): Description {
-  const street = words.name('place', location.street);
+  const street = words.name('place', location.neighbourhood ?? location.street);
   return {
     kind: t(location.stable ? 'ui.kind.stable' : 'ui.kind.unstable'),
     name: words.name('place', location.id),

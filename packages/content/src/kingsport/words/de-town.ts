@@ -23,6 +23,9 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'o.rift':
     'Rissleiste {n} ({open, select, yes {ihr Riss ist offen} other {{markers, plural, =0 {keine Marker} one {1 Marker} other {# Marker}}}})',
   'kingsport.trains': 'Züge',
+  'kingsport.stop': 'Hier halten Züge: Jede Stadt ist {money} und 1 Bewegungspunkt entfernt.',
+  'kingsport.by-water': 'Am Wasser: Was schwimmt, kommt von jedem anderen Gebiet am Wasser geradewegs hierher.',
+  'kingsport.marker-here': 'Ein Rissmarker von Leiste {n} zeigt diesen Ort: Eine Begegnung hier wirkt auf ihn.',
   'kingsport.track': 'Rissleiste {n}',
   'kingsport.track.open':
     'offen {placeAt}: {symbol}, {colour, select, white {weiß} other {schwarz}}; {n, plural, =0 {kein Marker} one {1 Marker} other {# Marker}} zu besuchen: {markers}',

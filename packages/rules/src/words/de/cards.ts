@@ -323,6 +323,8 @@ export const CARDS: Record<string, string> = {
   'offer.do': '{when} darfst du Folgendes tun: {Then}',
   'location.inner-room':
     'mit der Karte {card} darfst du die Karte, die du hier für eine Begegnung ziehst, beim Eintrag {room} lesen',
+  'location.ends-movement': 'wer in der Bewegungsphase hierher kommt, bewegt sich nicht weiter',
+  'location.on-foot-only': 'man kommt nur zu Fuß hierher oder durch eine Karte, die den Ort nennt',
   'location.closes': 'schließt für immer, wenn der Terrorlevel {n} erreicht',
   'gate-card.reshuffle': 'mische den Torstapel mit dieser Karte und ziehe weiter',
 };

@@ -307,6 +307,8 @@ export const CARDS: Record<string, string> = {
   'offer.may': '{when}, {text}',
   'offer.do': '{when}, you may do this: {then}',
   'location.inner-room': 'with a {card}, you may read the card you draw for an encounter here at its {room} entry',
+  'location.ends-movement': 'whoever comes here in the Movement Phase moves no further',
+  'location.on-foot-only': 'it is reached on foot only, or by a card that names it',
   'location.closes': 'closes for good when the terror level reaches {n}',
   'gate-card.reshuffle': 'shuffle the gate deck, this card included, and go on drawing',
 };
