@@ -116,10 +116,12 @@ export class Content {
     for (const monster of this.monsters.values()) {
       for (let i = 1; i <= monster.count; i++) this.tokens.set(`${monster.id}-${i}`, monster);
     }
+    alike(this.placeKinds);
     this.indexBoards();
     this.indexPlaces();
     checkReferences(this);
-    const { cards, investigators, ancientOnes, locations, gateCards, mythos, tokens, monsters } = this;
+    const { cards, investigators, ancientOnes, locations, gateCards, mythos, tokens, monsters, tableCards, places } =
+      this;
     const kinds: readonly Map<string, object>[] = [
       cards,
       investigators,
@@ -128,6 +130,8 @@ export class Content {
       gateCards,
       mythos,
       monsters,
+      tableCards,
+      places,
     ];
     kinds.forEach(alike);
     for (const [token, { id }] of tokens) tokens.set(token, monsters.get(id) as MonsterDef);
@@ -301,14 +305,21 @@ function index<T extends { readonly id: string }>(map: Map<string, T>, list: rea
  * Gives all components of a kind the same fields in the same order, with nothing in those they have not: rules read them
  * all the time, and what is of one shape is read several times as fast.
  */
-function alike(components: Map<string, object>): void {
+function alike<T extends object>(components: Map<string, T>): void {
   const fields = new Set<string>();
   for (const component of components.values()) for (const field of Object.keys(component)) fields.add(field);
-  for (const [id, component] of components) {
-    const whole = {};
-    for (const field of fields) Reflect.set(whole, field, Reflect.get(component, field));
-    components.set(id, Object.assign(whole, component));
-  }
+  const blank = emptyWith([...fields]);
+  for (const [id, component] of components) components.set(id, { ...blank, ...component });
+}
+
+/**
+ * An object with nothing in its fields. It comes out of JSON because what is read there has its shape from the beginning:
+ * an object to which twenty fields are added one by one becomes a table to V8, and so do its copies.
+ */
+function emptyWith(fields: readonly string[]): object {
+  const empty: object = JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, null]))));
+  for (const field of fields) Reflect.set(empty, field, undefined);
+  return empty;
 }
 
 function isDrawn(place: PlaceDef): place is DrawnPlace {

@@ -1,0 +1,24 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type Content, contentOf } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { loadBoxes } from '../src/index.js';
+
+// What V8 makes of an object is told to nobody else.
+setFlagsFromString('--allow-natives-syntax');
+const isFast: (one: object) => boolean = runInNewContext('(one) => %HasFastProperties(one)');
+const isAlike: (one: object, other: object) => boolean = runInNewContext('(a, b) => %HaveSameMap(a, b)');
+
+/** What rules look up all the time. */
+const READ = ['cards', 'monsters', 'tokens', 'investigators', 'ancientOnes', 'mythos', 'tableCards', 'places'] as const;
+const ALL = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
+
+describe.each([[['base']], [['base', 'dunwich']], [ALL]])('components of %j', (packs) => {
+  it.each(READ)('%s are of one shape, and none is a table to V8, however many fields boxes bring', async (kind) => {
+    const content: Content = contentOf(await loadBoxes(packs));
+    const [first, ...others] = content[kind].values();
+    if (first === undefined) return expect(kind).toBe('tableCards');
+    expect([first, ...others].filter((one) => !isFast(one)).map(({ id }) => id)).toEqual([]);
+    expect(others.filter((one) => !isAlike(first, one)).map(({ id }) => id)).toEqual([]);
+  });
+});
