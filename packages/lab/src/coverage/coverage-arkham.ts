@@ -96,7 +96,8 @@ function resolvable(content: Content): [Resolution, string][] {
   for (const { id, rumor } of content.mythos.values()) {
     list.push(['mythos card', id]);
     if (!rumor) continue;
-    list.push(['rumor passed', id]);
+    // Some run until they fail.
+    if (rumor.passIf !== undefined || rumor.passCost) list.push(['rumor passed', id]);
     // One that fails when the Ancient One awakens is just put away then.
     if (rumor.failIf !== 'awakening') list.push(['rumor failed', id]);
   }

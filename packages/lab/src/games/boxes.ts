@@ -1,5 +1,6 @@
 import type { Content, HauntState, State } from '@vigil/rules';
 import { DUNWICH_LAB } from '../boxes/dunwich.js';
+import { KING_LAB } from '../boxes/king-in-yellow.js';
 import { KINGSPORT_LAB } from '../boxes/kingsport.js';
 import type { Wish } from '../guided/wishes.js';
 import type { Invariant } from './game.js';
@@ -23,6 +24,7 @@ export interface BoxLab {
 /** What boxes bring, by the ids of their packs: first those of this house. */
 const known = new Map<string, BoxLab>([
   ['dunwich', DUNWICH_LAB],
+  ['king-in-yellow', KING_LAB],
   ['kingsport', KINGSPORT_LAB],
 ]);
 

@@ -89,8 +89,8 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
   who.losesTurn = g.s.turn + 1;
   yield* followOwn(g, who, 'lost');
   // He is lost by now: should the Ancient One awaken of it, he is devoured (A-FINAL-02).
-  for (const trigger of g.ancientOne.triggers ?? []) {
-    if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source: g.s.ancientOne });
+  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
+    if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source });
   }
   throw new Gone(who.seat);
 }

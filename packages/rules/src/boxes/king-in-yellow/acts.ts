@@ -54,6 +54,7 @@ function* isStopped(g: Game, act: string, price: number, source: string): Rule<b
     who.clues -= n;
     g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: n, from: act });
   }
+  g.tell?.({ type: 'happened', what: 'king.act-stopped' });
   return true;
 }
 

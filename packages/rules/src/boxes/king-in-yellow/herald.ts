@@ -37,7 +37,7 @@ function* putSign(g: Game, space: number): Rule {
   }));
   const { signs } = PART.of(g);
   signs.left--;
-  g.tell?.({ type: 'tokens', on: HERALD, by: -1, tokens: signs.left });
+  g.tell?.({ type: 'happened', what: `king.sign-on-${to}`, n: space });
   if (to === 'doom') {
     // Y-HERALD-03
     signs.doom++;

@@ -1,0 +1,78 @@
+/** What The King in Yellow adds to the lab. */
+import type { Content, State } from '@vigil/rules';
+import { PART } from '@vigil/rules/king-in-yellow';
+import type { BoxLab } from '../games/boxes.js';
+import type { Invariant } from '../games/game.js';
+import { askedBy } from '../invariants/invariants-questions.js';
+
+/** Bent by the box, by what it is called: its own clauses ask as well. */
+const BENT = /^every question is asked by a clause/;
+
+export const KING_LAB: BoxLab = {
+  arkham: { invariants: (below, content) => [...below.filter(({ name }) => !BENT.test(name)), ...own(content)] },
+};
+
+function own(content: Content): Invariant<State>[] {
+  const ofKind = (kind: string) => [...content.tableCards.values()].filter((card) => card.kind === kind);
+  const acts = ofKind('act').map(({ id }) => id);
+  const blights = ofKind('blight').map(({ id }) => id);
+  const lying = ({ inPlay }: State, as: string) => inPlay.filter((card) => card.as === as).map(({ card }) => card);
+  return [
+    askedBy(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
+    {
+      name: 'there are ten Yellow Signs, each on its own space of the terror track, on the doom track or on the herald',
+      clauses: ['Y-HERALD-01', 'Y-HERALD-02'],
+      broken(state) {
+        const { left, terror, doom } = PART.of({ s: state }).signs;
+        if (left + terror.length + doom !== 10) return `${left} and ${terror.length} and ${doom}`;
+        const wrong = terror.find((space, i) => terror.indexOf(space) !== i || space >= state.terror);
+        return wrong === undefined ? undefined : `one on ${wrong} at terror ${state.terror}`;
+      },
+    },
+    {
+      name: 'every blight lies face down or is in play, once, and for each sign on the terror track one came',
+      clauses: ['Y-HERALD-04', 'Y-HERALD-05'],
+      broken(state) {
+        const up = lying(state, 'blight');
+        const all = [...up, ...PART.of({ s: state }).blights].sort();
+        return String(all) === String([...blights].sort()) ? undefined : `there are ${all}`;
+      },
+    },
+    {
+      name: 'the Acts are played in their order',
+      clauses: ['Y-ACT-01', 'Y-ACT-05'],
+      broken(state) {
+        const { acts: next } = PART.of({ s: state });
+        const all = [...lying(state, 'act'), ...next];
+        const without = next.length === 0 && all.length === 0;
+        return without || String(all) === String(acts) ? undefined : `played and to come: ${all}`;
+      },
+    },
+    {
+      name: 'nobody has more of a Magical Effect than exhausted Spells that bring it',
+      clauses: ['Y-MAGIC-01'],
+      broken({ investigators }) {
+        for (const { id, cards } of investigators) {
+          for (const { card } of cards) {
+            const spell = content.cards.get(card)?.lastsWith;
+            if (spell === undefined) continue;
+            const effects = cards.filter((one) => one.card === card).length;
+            const spells = cards.filter((one) => one.card === spell && one.exhausted).length;
+            if (effects > spells) return `${id} has ${effects} of ${card} by ${spells} of ${spell}`;
+          }
+        }
+        return undefined;
+      },
+    },
+    {
+      name: 'no riot is in the cup or anybody’s trophy',
+      clauses: ['Y-RIOT-01'],
+      broken({ cup, investigators }) {
+        const riot = [...cup, ...investigators.flatMap(({ monsterTrophies }) => monsterTrophies)].find(
+          (token) => content.tokens.get(token)?.id === 'riot',
+        );
+        return riot && `${riot} is`;
+      },
+    },
+  ];
+}
