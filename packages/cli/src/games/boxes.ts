@@ -2,6 +2,7 @@ import type { Pack, Words } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import type { AnyOutcome, TerminalGame } from './game.js';
 import { dunwichAtTerminal } from './of-boxes/dunwich.js';
+import { kingAtTerminal } from './of-boxes/king-in-yellow.js';
 import { kingsportAtTerminal } from './of-boxes/kingsport.js';
 
 /** What a box adds to a game at the terminal, whichever game it is. */
@@ -19,6 +20,7 @@ type MakeBox = (packs: readonly Pack[]) => BoxTerminal;
 
 const known = new Map<string, BoxTerminal | MakeBox>([
   ['dunwich', dunwichAtTerminal],
+  ['king-in-yellow', kingAtTerminal],
   ['kingsport', kingsportAtTerminal],
 ]);
 

@@ -4,10 +4,22 @@ import { type Game, inOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { GameOver } from '../../common/game.js';
-import { turnCard } from '../../common/in-play.js';
+import { type Lying, turnCard } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
+import type { TableState } from '../../common/state.js';
+import type { Content } from '../../language/content.js';
 import { optionId } from '../../language/questions/index.js';
 import { PART } from './part.js';
+
+/** The Acts that are being played, and the one that is next; without Acts neither. */
+export function actsOf(
+  content: Content,
+  view: Lying & Pick<TableState, 'boxes'>,
+): { readonly played: readonly string[]; readonly next: string | undefined } {
+  const isAct = (card: string) => content.tableCards.get(card)?.kind === 'act';
+  const [next] = PART.of({ s: view }).acts;
+  return { played: view.inPlay.map(({ card }) => card).filter(isAct), next };
+}
 
 /** The Act in which everything ends (Y-ACT-04). */
 const LAST = 'act-3';

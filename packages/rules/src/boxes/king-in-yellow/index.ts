@@ -13,6 +13,7 @@ import { OPTIONS, QUESTIONS } from './questions.js';
 import { membersShopping } from './shopping.js';
 import { sparing } from './sparing.js';
 
+export { actsOf } from './acts.js';
 export { HERALD, isTouring, KING, type KingPart, PART } from './part.js';
 
 export const ARKHAM: ArkhamRules = {
