@@ -101,6 +101,7 @@ export * from './language/components.js';
 export { Content, type Place } from './language/content.js';
 export * from './language/decks.js';
 export * from './language/effects.js';
+export type { EpicCard, EpicStep, StrikeChange } from './language/epic.js';
 export type { DiceSource, Event } from './language/events.js';
 export { didYouMean } from './language/nearest.js';
 export * from './language/places.js';

@@ -1,6 +1,7 @@
 import { type Pack, packOf } from '@vigil/rules';
 import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
 import { CARD_WORDS } from './card-words.js';
+import { EPIC_BATTLE, PLOTS } from './epic-battle.js';
 import { BLESSINGS_OF_NODENS, GUARDIAN_DECKS, GUARDIANS, VISIONS_OF_HYPNOS } from './guardians.js';
 import { HERALDS } from './heralds.js';
 import { MONSTERS, MORE_MONSTERS } from './monsters.js';
@@ -18,7 +19,7 @@ export const PACK: Pack = packOf({
   id: 'kingsport',
   name: 'Kingsport Horror',
   version: '1',
-  houseRules: { ...TOWN_RULES, ...HERALD_RULE },
+  houseRules: { ...TOWN_RULES, ...HERALD_RULE, epicBattle: ['no', 'yes'] },
   messages: {
     ...TOWN_WORDS,
     ...CARD_WORDS,
@@ -38,5 +39,5 @@ export const PACK: Pack = packOf({
   monsters: MONSTERS,
   more: { monsters: MORE_MONSTERS },
   mythos: [...HEADLINES, ...ENVIRONMENTS, ...RUMORS],
-  tableCards: [...AFTERMATHS, ...HERALDS, ...GUARDIANS],
+  tableCards: [...AFTERMATHS, ...HERALDS, ...GUARDIANS, ...EPIC_BATTLE, ...PLOTS],
 });

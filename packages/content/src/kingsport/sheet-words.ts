@@ -32,6 +32,30 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'kingsport.nine-lives': 'you cannot be devoured unless you wish it',
   'kingsport.keep-calm': 'you may discard this card to keep terror from rising by 1',
   'status.bast-token': 'token of Bast',
+  'house.epicBattle': 'In the final battle',
+  'house.epicBattle.no': 'Attack after attack, as the sheet says',
+  'house.epicBattle.yes': 'Cards say what happens (epic battle)',
+  'kingsport.epic.sacrifice': 'the first player is devoured, unless no other investigator is left',
+  'kingsport.epic.crashing-wave':
+    'roll a die: each investigator lowers maximum Sanity and maximum Stamina by that many points in all',
+  'kingsport.epic.flabby-maw':
+    'roll a die and subtract 1: that many investigators, whom the first player names, are devoured',
+  'kingsport.epic.join-me':
+    'in turn order each investigator may turn traitor, one at most and never the last: the traitor leaves the battle and wins if it is lost, and the Combat rating of the Ancient One is 2 lower for the rest of it',
+  'kingsport.epic.one-clue': 'each investigator loses all Clues but 1',
+  'kingsport.epic.masks':
+    'draw 1 monster from the cup for each doom token on the track: for each Mask among them 1 investigator, whom the first player names, is devoured (the monsters return to the cup)',
+  'kingsport.epic.thousand-young':
+    'each investigator fights 1 Dark Young until one of the two falls, without evading it; each one that falls takes 1 doom token off the track',
+  'kingsport.epic.doom-by-gates':
+    '1 doom token is added to the track for each gate that was open when the Ancient One awoke',
+  'e.kingsport.epic-begins': 'The epic battle begins: from now on cards say who attacks, and how.',
+  'e.kingsport.epic-rating': 'The Combat rating of the Ancient One is {n} from now on.',
+  'e.kingsport.masks': '{n, plural, =0 {No Mask is} one {# Mask is} other {# Masks are}} among the monsters drawn.',
+  'e.kingsport.traitor': '{investigator} turns traitor.',
+  'q.traitor': 'Does {investigator} turn traitor?',
+  'o.stay-true': 'Stay true',
+  'o.turn-traitor': 'Turn traitor, and win only if the others lose',
   'q.omen': 'The omens of {source}: does {investigator} spend 1 Clue?',
   'q.keep-calm': 'Terror is about to rise: does {investigator} keep it down by a point?',
   'q.nine-lives': '{investigator} would be devoured: do the nine lives hold?',

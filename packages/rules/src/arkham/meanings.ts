@@ -39,6 +39,7 @@ import { closePlace, isClosed } from './board/places.js';
 import { addDoom, raiseTerror, terrorRose } from './board/tracks.js';
 import { awaken, gatesToAwaken } from './end/awakening.js';
 import {
+  ancientOneAnswers,
   ancientOneAttacks,
   attackAncientOne,
   beginFinalBattle,
@@ -272,6 +273,7 @@ const turn: ArkhamTurn = {
     // A-FINAL-17
     successesForDoom: (g) =>
       modifiersInPlay(g, 'doomSuccesses').reduce((sum, [{ by }]) => sum + by, g.means.people.count(g, 'else')),
+    answer: ancientOneAnswers,
     strike: ancientOneAttacks,
   },
   endTurn,

@@ -4,6 +4,7 @@ import type { Asides, Board, Checks, Closing, Gates, Meanings, People } from '..
 import type { BoardMonster, OpenGate } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
 import type { Movement } from '../language/effects.js';
+import type { StrikeChange } from '../language/epic.js';
 import type { Game } from './game.js';
 import type { MonsterMove } from './mythos/monster-moves.js';
 import type { AwakeningCause, Investigator, Phase } from './state.js';
@@ -188,6 +189,8 @@ export interface FinalSteps {
   attack(g: Game, who: Investigator): Rule;
   /** Successes that take a doom token off. */
   successesForDoom(g: Game): number;
+  /** The Ancient One's part of a round. */
+  answer(g: Game): Rule;
   /** The Ancient One attacks everybody. */
-  strike(g: Game): Rule;
+  strike(g: Game, change?: StrikeChange): Rule;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import type { Investigator as AnyInvestigator, CardInPlay, Decks as SharedDecks, TableState } from '../common/state.js';
 import type { AwakeningCause, ArkhamPhase as Phase } from '../language/course.js';
+import type { MonsterAbility } from '../language/effects.js';
 import type { HouseRules } from './house-rules.js';
 
 export type { ArkhamOutcome as Outcome, ArkhamPhase as Phase, AwakeningCause } from '../language/course.js';
@@ -59,6 +60,8 @@ export interface FinalBattle {
   rating: number;
   /** What awakened it. */
   cause: AwakeningCause;
+  /** What it has against attacks for now, besides what its sheet says. */
+  defenses?: readonly MonsterAbility[] | undefined;
   /** The Ancient One does not attack this round. */
   attackCancelled?: true | undefined;
 }

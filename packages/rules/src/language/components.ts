@@ -18,6 +18,7 @@ import type {
   Skill,
   Trigger,
 } from './effects.js';
+import type { EpicCard } from './epic.js';
 import type { PlaceDef, PlaceKindDef } from './places.js';
 
 /** A dimension symbol, on monsters, gate markers and mythos cards. */
@@ -371,6 +372,8 @@ export interface TableCardDef extends Component, CardText {
   readonly chosen?: true;
   /** What stands under its name. */
   readonly title?: string;
+  /** It is a card of the epic battle. */
+  readonly epic?: EpicCard;
   /** Once, before the first Mythos card is drawn; resolved for the first player. */
   readonly setUp?: Effects;
   readonly onAwakening?: 'discard';

@@ -39,6 +39,7 @@ export interface ArkhamOutcome {
     | 'power-fulfilled'
     // The last Act of a play has begun.
     | 'last-act'
+    | 'end-of-everything'
     /** By what a card of theirs brought: for all, or for one alone. */
     | 'greater-good'
     | 'winning-team';

@@ -18,6 +18,7 @@ import type {
 } from '../language/components.js';
 import { insteads } from '../language/components.js';
 import type { Cost, Effects, Modifier, MonsterAbility } from '../language/effects.js';
+import type { EpicCard, EpicStep } from '../language/epic.js';
 import { abilityText, offerText, triggerText } from './abilities.js';
 import { leads, sentences, stop } from './compose.js';
 import { condition, cost } from './conditions.js';
@@ -73,9 +74,49 @@ export function tableCardText(w: Words, card: TableCardDef): string[] {
     ...triggers.map((trigger) => triggerText(w, trigger, card.chosen && 'all')),
     ...abilities.map((ability) => abilityText(w, ability)),
   ];
+  if (card.epic) lines.push(...epicLines(w, card.epic));
   if (setUp) lines.unshift(sentence(w, answered(w, 'card-text.set-up', setUp)));
   if (onAwakening !== undefined) lines.push(sentence(w, w.say(`card-text.awakening.${onAwakening}`)));
   return lines;
+}
+
+/** What happens in a round of the epic battle, in its order, and who has no part in it. */
+function epicLines(w: Words, { steps }: EpicCard): string[] {
+  const lines = steps.map((step) => epicStep(w, step));
+  const done = new Set(steps.map(({ does }) => does));
+  if (!done.has('plot') && !done.has('end')) {
+    if (!done.has('investigators')) lines.push(sentence(w, w.say('epic.no-investigators')));
+    if (!done.has('ancient-one')) lines.push(sentence(w, w.say('epic.no-ancient-one')));
+  }
+  return lines;
+}
+
+function epicStep(w: Words, step: EpicStep): string {
+  switch (step.does) {
+    case 'effects':
+      return effectText(w, step.then);
+    case 'investigators': {
+      const who = sentence(w, w.say(step.who ? 'epic.first-player' : 'epic.investigators'));
+      const has = (step.defenses ?? []).map((one) => w.say(`ability.${one}`));
+      if (has.length === 0) return who;
+      return sentences(w, [sentence(w, w.say('epic.defenses', { abilities: w.list(has, 'and') })), who]);
+    }
+    case 'ancient-one': {
+      const { modifier = 0, instead } = step;
+      const how = modifier === 0 ? 'as-ever' : modifier < 0 ? 'harder' : 'easier';
+      const attacks = sentence(w, w.say('epic.ancient-one', { how, n: Math.abs(modifier) }));
+      if (!instead) return attacks;
+      return sentences(w, [attacks, sentence(w, answered(w, 'epic.instead', instead))]);
+    }
+    case 'rating':
+      return sentence(w, w.say('epic.rating', { how: step.by < 0 ? 'lower' : 'higher', n: Math.abs(step.by) }));
+    case 'start':
+    case 'plot':
+    case 'end':
+      return sentence(w, w.say(`epic.${step.does}`));
+    default:
+      return never(step);
+  }
 }
 
 function weaponLines(w: Words, { weapon }: CardDef): string[] {

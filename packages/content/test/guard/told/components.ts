@@ -305,6 +305,7 @@ const tableCard = (it: TableCardDef, deckOf: DeckOf): Figures =>
     setUp: it.setUp && lines(it.setUp, deckOf),
     rules: it.rules,
     onAwakening: it.onAwakening,
+    epic: it.epic?.steps.map((step) => JSON.stringify(step)),
     says: says(it, deckOf),
   });
 

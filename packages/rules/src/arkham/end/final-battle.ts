@@ -13,6 +13,7 @@ import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { CardInPlay } from '../../common/state.js';
 import { usableAgain } from '../../common/used.js';
 import type { Skill } from '../../language/effects.js';
+import type { StrikeChange } from '../../language/epic.js';
 import { type Game, inOrder } from '../game.js';
 import { discardFromPlay } from '../mythos/in-play.js';
 import { boxRumor } from '../mythos/rumors.js';
@@ -86,6 +87,11 @@ export function checkSurvivors(g: Game): void {
   if (inOrder(g).length === 0) throw new GameOver(lost(g, 'ancient-one-won', g.s.battle?.cause));
 }
 
+/** With the last doom token off the track it is beaten at once, in the middle of a round too (A-FINAL-21, A-WIN-05). */
+export function checkBanished(g: Game): void {
+  if (g.s.doom <= 0) throw new GameOver(won(g, 'ancient-one-defeated', g.s.battle?.cause));
+}
+
 /** The start-of-battle effect, for one investigator (A-FINAL-05). */
 export function* startOfBattle(g: Game, who: Investigator): Rule {
   const { startOfBattle: effects, id } = g.ancientOne;
@@ -124,7 +130,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
   const opponent: Opponent = {
     rating: battle.rating,
     difficulty: 1,
-    abilities: g.ancientOne.defenses,
+    abilities: battle.defenses ? [...g.ancientOne.defenses, ...battle.defenses] : g.ancientOne.defenses,
     source: g.s.ancientOne,
     counts: true,
   };
@@ -156,8 +162,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
     battle.pool = g.s.houseRules.finalTally === 'reset' ? 0 : battle.pool - removed * needed;
   }
   g.tell?.({ type: 'battle', round: battle.round, doom: g.s.doom, pool: battle.pool });
-  // At once, in the middle of a round too (A-FINAL-21, A-WIN-05).
-  if (g.s.doom <= 0) throw new GameOver(won(g, 'ancient-one-defeated', battle.cause));
+  checkBanished(g);
   yield* fallIfSpent(g, who);
 }
 
@@ -180,24 +185,34 @@ export function* beforeAncientAttack(g: Game): Rule {
   }
 }
 
+/** The Ancient One's part of a round: its attack, unless somebody holds it off. */
+export function* ancientOneAnswers(g: Game): Rule {
+  const battle = g.s.battle as NonNullable<typeof g.s.battle>;
+  yield* beforeAncientAttack(g);
+  if (!battle.attackCancelled) yield* g.means.turn.final.strike(g);
+  battle.attackCancelled = undefined;
+}
+
 /** The Ancient One attacks every survivor in turn, and then does what follows its attack (A-FINAL-19). */
-export function* ancientOneAttacks(g: Game): Rule {
-  for (const who of inOrder(g)) yield* unlessGone(who, strike(g, who));
+export function* ancientOneAttacks(g: Game, change: StrikeChange = {}): Rule {
+  for (const who of inOrder(g)) yield* unlessGone(who, strike(g, who, change));
   checkSurvivors(g);
   yield* afterAncientAttack(g);
 }
 
 /** The attack of the sheet on one survivor; its check gets harder each round. */
-function* strike(g: Game, who: Investigator): Rule {
+function* strike(g: Game, who: Investigator, { modifier = 0, instead }: StrikeChange): Rule {
   const { attack, id } = g.ancientOne;
   const cause: Cause = { source: id };
-  if (!attack.check || !(yield* withstands(g, who, attack.check, cause))) yield* resolve(g, who, attack.effects, cause);
+  if (!attack.check || !(yield* withstands(g, who, attack.check, modifier, cause))) {
+    yield* resolve(g, who, instead ?? attack.effects, cause);
+  }
   if (attack.passedOrNot) yield* resolve(g, who, attack.passedOrNot, cause);
 }
 
-function* withstands(g: Game, who: Investigator, kind: Skill, cause: Cause): Rule<boolean> {
+function* withstands(g: Game, who: Investigator, kind: Skill, harder: number, cause: Cause): Rule<boolean> {
   const { round } = g.s.battle as NonNullable<typeof g.s.battle>;
-  const modifier = (g.ancientOne.attack.modifier ?? 0) - (round - 1);
+  const modifier = (g.ancientOne.attack.modifier ?? 0) - (round - 1) + harder;
   return (yield* skillCheck(g, who, { kind, modifier, difficulty: 1, cause })).passed;
 }
 

@@ -38,7 +38,7 @@ export function won(
 /** The players have lost together (A-WIN-06). `cause`: what awakened the Ancient One. */
 export function lost(
   g: Game,
-  how: 'ancient-one-won' | 'awakened-as-defeat' | 'power-fulfilled' | 'last-act',
+  how: 'ancient-one-won' | 'awakened-as-defeat' | 'power-fulfilled' | 'last-act' | 'end-of-everything',
   cause?: AwakeningCause,
 ): Outcome {
   return { won: false, how, ...(cause && { awakenedBy: cause }), turns: g.s.turn };

@@ -5,7 +5,7 @@ import { fixedPossessions, randomPossessions } from '../../common/people/provisi
 import { resolve } from '../../common/resolving/resolve.js';
 import { usableAgain } from '../../common/used.js';
 import { reopenPlaces } from '../board/places.js';
-import { beforeAncientAttack, checkSurvivors } from '../end/final-battle.js';
+import { checkSurvivors } from '../end/final-battle.js';
 import { Awakening, type Game, inOrder } from '../game.js';
 import { beforeMythos } from '../mythos/before-mythos.js';
 import { followAllies } from '../mythos/following.js';
@@ -217,11 +217,7 @@ function* keeperBegins(g: Game): Rule {
 /** The Ancient One attacks each survivor in turn, and the next round begins (A-FINAL-08, A-FINAL-19). */
 function* ancientOnesTurn(g: Game): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;
-  yield* beforeAncientAttack(g);
-  if (!battle.attackCancelled) {
-    yield* g.means.turn.final.strike(g);
-  }
-  battle.attackCancelled = undefined;
+  yield* g.means.turn.final.answer(g);
   for (const who of g.s.investigators) turnOver(who);
   battle.round++;
   enter(g, 'final-refresh');

@@ -7,6 +7,7 @@ import { railway } from '../train.js';
 import { swim } from './aquatic.js';
 import { CARD_OPTIONS, CARD_QUESTIONS } from './card-questions.js';
 import { CARD_HANDLERS, CARD_TARGETS } from './cards.js';
+import { EPIC_HANDLERS } from './epic-cards.js';
 import { dropped, hasGate, lacksBastToken, takeBastToken } from './guardians.js';
 import {
   emptyOne,
@@ -48,6 +49,7 @@ import { KINGSPORT } from './town.js';
 
 export { trainStops } from '../train.js';
 export {
+  type EpicPart,
   isOpen,
   type KingsportPart,
   MARKERS,
@@ -90,6 +92,7 @@ export const ARKHAM: ArkhamRules = {
     'kingsport-pay-items': payItems,
     'kingsport-mistrust-lasts': mistrustLasts,
     'kingsport-fall-asleep': fallAsleep,
+    ...EPIC_HANDLERS,
   },
   targets: {
     ...CARD_TARGETS,

@@ -88,6 +88,18 @@ export interface KingsportPart {
   allies?: readonly string[] | undefined;
   /** Seats of those who dream in this turn's phase of Other World Encounters. */
   asleep?: readonly number[] | undefined;
+  /** The decks of an epic battle under way, whose order nobody knows. */
+  epic?: EpicPart | undefined;
+}
+
+/** The epic battle (K-EPIC-02). */
+export interface EpicPart {
+  deck: string[];
+  plots: string[];
+  /** How many gates were open when the Ancient One awoke. */
+  readonly gates: number;
+  /** The card of this round has been carried out. */
+  done?: true | undefined;
 }
 
 export const PART = slice<KingsportPart>(KINGSPORT, {
@@ -96,8 +108,9 @@ export const PART = slice<KingsportPart>(KINGSPORT, {
     supply: dice.shuffle([...MARKERS]),
   }),
   // Rifts lie face down until they open, markers in their supply always.
-  seen: ({ tracks, supply, ...open }) => ({
+  seen: ({ tracks, supply, epic, ...open }) => ({
     ...open,
+    ...(epic && { epic: { ...epic, deck: epic.deck.map(() => ''), plots: epic.plots.map(() => '') } }),
     tracks: tracks.map((track) => (track.known ? track : { ...track, rift: '' })),
     supply: supply.map(() => ''),
   }),

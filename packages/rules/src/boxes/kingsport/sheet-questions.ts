@@ -27,6 +27,11 @@ export const SHEET_QUESTIONS = {
     args: ASKED,
     options: { 'o.place': OPTION_IDS.place },
   },
+  'q.traitor': {
+    means: 'Whether somebody goes over to the Ancient One in the epic battle (Kingsport Horror).',
+    args: ASKED,
+    options: { 'o.stay-true': 'no', 'o.turn-traitor': 'yes' },
+  },
   'q.great-seal': {
     means: 'Whether the Great Seal is laid with a seal (Kingsport Horror).',
     args: { investigator: 'investigator', place: 'place' },
@@ -38,6 +43,8 @@ export const SHEET_QUESTIONS = {
 export const SHEET_OPTIONS = {
   'o.live-on': {},
   'o.let-go': {},
+  'o.stay-true': {},
+  'o.turn-traitor': {},
 } as const satisfies { readonly [key: `o.${string}`]: OptionDef };
 
 type Asked = typeof SHEET_QUESTIONS;

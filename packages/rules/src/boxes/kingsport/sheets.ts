@@ -1,5 +1,6 @@
 /** Heralds, guardians and their cards, laid over the rules in one. */
 import type { ArkhamMeanings } from '../../arkham/own-meanings.js';
+import { epicBattle } from './epic-battle.js';
 import { blessings, guardedTurns, homesGuarded, nodensOnBoard, visits } from './guardians.js';
 import { cultistsMove, firstGate, heraldsInMythos } from './heralds.js';
 import { greatSeal, sparedFates } from './special-cards.js';
@@ -12,6 +13,6 @@ export function sheets(below: ArkhamMeanings): ArkhamMeanings {
     people: { ...people, ...blessings(people), ...visits(people), ...sparedFates(people) },
     board: { ...board, ...homesGuarded(board), ...nodensOnBoard(board), moves: cultistsMove(board) },
     gates: { ...gates, ...firstGate(gates), ...greatSeal(gates) },
-    turn: { ...guarded, mythos: { ...guarded.mythos, ...heraldsInMythos(guarded.mythos) } },
+    turn: { ...guarded, ...epicBattle(guarded), mythos: { ...guarded.mythos, ...heraldsInMythos(guarded.mythos) } },
   };
 }

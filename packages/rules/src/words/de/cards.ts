@@ -257,6 +257,23 @@ export const CARDS: Record<string, string> = {
   'card-text.lasts-with':
     'kein Gegenstand; lege dies ab, sobald die Karte „{card}“, die es gebracht hat, aufgefrischt wird oder nicht mehr dir gehört',
 
+  // The epic battle.
+  'kind.epic-battle': 'Epischer Kampf',
+  'kind.plot': 'Finstere Ränke',
+  'epic.investigators': 'die Ermittler greifen an',
+  'epic.first-player': 'nur der Startspieler greift an',
+  'epic.no-investigators': 'die Ermittler greifen nicht an',
+  'epic.ancient-one':
+    'der Große Alte greift an{how, select, harder {, und seine Probe ist um {n} schwerer} easier {, und seine Probe ist um {n} leichter} other {}}',
+  'epic.no-ancient-one': 'der Große Alte greift nicht an',
+  'epic.instead': 'statt dessen, was sein Bogen sagt, gilt für jeden, der sie nicht besteht: {Then}',
+  'epic.defenses': 'in dieser Runde hat der Große Alte {abilities}',
+  'epic.start': 'was der Große Alte zu Beginn des Kampfes tut, geschieht noch einmal',
+  'epic.plot': 'ziehe eine Ränkekarte des Großen Alten, die sagt, was in dieser Runde geschieht',
+  'epic.rating':
+    'der Kampfwert des Großen Alten ist für den Rest des Kampfes um {n} {how, select, lower {niedriger} other {höher}}',
+  'epic.end': 'alle Ermittler werden verschlungen, und das Spiel ist verloren',
+
   // Monsters.
   'monster.move': 'statt sich zu bewegen: {Then}',
   'monster.hunts.investigator-in-location':

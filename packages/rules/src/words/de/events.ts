@@ -114,5 +114,6 @@ export const EVENTS: Record<string, string> = {
   'ending.ancient-one-won': 'der Große Alte hat den Endkampf gewonnen',
   'ending.awakened-as-defeat': 'der Große Alte ist erwacht, und damit endet alles',
   'ending.last-act': 'der letzte Akt beginnt, und niemand in Arkham verlässt das Theater als der, der kam',
+  'ending.end-of-everything': 'das Ende aller Dinge ist da, und nichts ist übrig, wofür zu kämpfen wäre',
   'ending.power-fulfilled': 'die Macht des Großen Alten ist vollendet, und damit endet alles',
 };

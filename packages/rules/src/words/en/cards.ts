@@ -242,6 +242,23 @@ export const CARDS: Record<string, string> = {
   'card-text.lasts-with':
     'no item; discard this as soon as the {card} that has brought it is refreshed or no longer yours',
 
+  // The epic battle.
+  'kind.epic-battle': 'Epic battle',
+  'kind.plot': 'Sinister plot',
+  'epic.investigators': 'the investigators attack',
+  'epic.first-player': 'only the first player attacks',
+  'epic.no-investigators': 'the investigators do not attack',
+  'epic.ancient-one':
+    'the Ancient One attacks{how, select, harder {, and its check is {n} harder} easier {, and its check is {n} easier} other {}}',
+  'epic.no-ancient-one': 'the Ancient One does not attack',
+  'epic.instead': 'in place of what its sheet says, whoever fails{comma, select, yes { } other {: }}{then}',
+  'epic.defenses': 'in this round the Ancient One has {abilities}',
+  'epic.start': 'what the Ancient One does at the start of the battle happens once more',
+  'epic.plot': 'draw a plot card of the Ancient One, which says what happens in this round',
+  'epic.rating':
+    'the Combat rating of the Ancient One is {n} {how, select, lower {lower} other {higher}} for the rest of the battle',
+  'epic.end': 'every investigator is devoured, and the game is lost',
+
   // Monsters.
   'monster.move': 'in place of moving{comma, select, yes {,} other {:}} {then}',
   'monster.hunts.investigator-in-location':

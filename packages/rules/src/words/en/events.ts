@@ -118,5 +118,6 @@ export const EVENTS: Record<string, string> = {
   'ending.ancient-one-won': 'the Ancient One has won the final battle',
   'ending.awakened-as-defeat': 'the Ancient One has awakened, and with it everything ends',
   'ending.last-act': 'the last Act begins, and nobody in Arkham leaves the theatre as the one who came',
+  'ending.end-of-everything': 'the end of everything has come, and nothing is left to fight for',
   'ending.power-fulfilled': 'the power of the Ancient One is complete, and with it everything ends',
 };

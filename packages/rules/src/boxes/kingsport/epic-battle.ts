@@ -1,0 +1,125 @@
+/** The epic battle (K-EPIC): a card says what happens in each round of the final battle. */
+import type { Rule } from '@vigil/engine';
+import { beforeAncientAttack, checkBanished, checkSurvivors } from '../../arkham/end/final-battle.js';
+import { lost } from '../../arkham/end/victory.js';
+import { type Game, inOrder } from '../../arkham/game.js';
+import { resolveForFirst } from '../../arkham/mythos/card-text.js';
+import type { ArkhamTurn, FinalSteps } from '../../arkham/own-meanings.js';
+import { GameOver, unlessGone } from '../../common/game.js';
+import { boxRule } from '../../common/house-rules.js';
+import { layInPlay, takeAllFromPlay } from '../../common/in-play.js';
+import type { TableCardDef } from '../../language/components.js';
+import type { EpicStep } from '../../language/epic.js';
+import { type EpicPart, PART } from './rifts.js';
+
+/** What cards of the battle, and plot cards, lie on the table as. */
+const BATTLE = 'epic-battle';
+const PLOT = 'plot';
+
+/** A round as in any final battle. */
+const AS_EVER: readonly EpicStep[] = [{ does: 'investigators' }, { does: 'ancient-one' }];
+
+/** The rounds of a final battle where a table has chosen the epic one (K-EPIC-01). */
+export function epicBattle({ final }: Pick<ArkhamTurn, 'final'>): Pick<ArkhamTurn, 'final'> {
+  return {
+    final: {
+      ...final,
+      *begin(g, cause): Rule {
+        yield* final.begin(g, cause);
+        layDecks(g);
+      },
+      attack: (g, who) => {
+        const { epic } = PART.of(g);
+        return epic ? round(g, epic, final) : final.attack(g, who);
+      },
+      answer: (g) => {
+        const { epic } = PART.of(g);
+        return epic ? roundEnds(g, epic) : final.answer(g);
+      },
+    },
+  };
+}
+
+/**
+ * Green cards on red ones, and the plots of the Ancient One beside them (K-EPIC-02); none against one without plots, of
+ * which Azathoth is one (K-EPIC-07).
+ */
+function layDecks(g: Game): void {
+  if (boxRule(g, 'epicBattle') !== 'yes') return;
+  const all = [...g.content.tableCards.values()];
+  const shuffled = (fits: (card: TableCardDef) => boolean) => g.dice.shuffle(all.filter(fits).map(({ id }) => id));
+  const plots = shuffled(({ epic }) => epic?.plotOf === g.s.ancientOne);
+  if (plots.length === 0) return;
+  const green = shuffled(({ epic }) => epic?.half === 'green');
+  const red = shuffled(({ epic }) => epic?.half === 'red');
+  PART.of(g).epic = { deck: [...green, ...red], plots, gates: g.s.gates.length };
+  g.tell?.({ type: 'happened', what: 'kingsport.epic-begins' });
+}
+
+/** One card, all of it (K-EPIC-04): when the first of them would attack; the others have had their part by then. */
+function* round(g: Game, epic: EpicPart, final: FinalSteps): Rule {
+  if (epic.done) return;
+  epic.done = true;
+  const card = turnUp(g, epic.deck, BATTLE);
+  yield* carryOut(g, epic, final, card);
+}
+
+function turnUp(g: Game, pile: string[], as: string): TableCardDef | undefined {
+  const id = pile.shift();
+  if (id === undefined) return undefined;
+  g.reveal();
+  layInPlay(g.s, { card: id, as });
+  g.tell?.({ type: 'laidOut', card: id });
+  return g.content.tableCards.get(id);
+}
+
+function* carryOut(g: Game, epic: EpicPart, final: FinalSteps, card: TableCardDef | undefined): Rule {
+  for (const step of card?.epic?.steps ?? AS_EVER) {
+    yield* carryOutStep(g, epic, final, step, card?.id ?? g.s.ancientOne);
+    checkBanished(g);
+    checkSurvivors(g);
+  }
+}
+
+function* carryOutStep(g: Game, epic: EpicPart, final: FinalSteps, step: EpicStep, source: string): Rule {
+  const battle = g.s.battle as NonNullable<typeof g.s.battle>;
+  switch (step.does) {
+    case 'investigators': {
+      battle.defenses = step.defenses;
+      const all = inOrder(g);
+      for (const who of step.who === 'first-player' ? all.slice(0, 1) : all) {
+        if (who.place !== 'out') yield* unlessGone(who, final.attack(g, who));
+      }
+      return;
+    }
+    case 'ancient-one':
+      yield* beforeAncientAttack(g);
+      if (!battle.attackCancelled) yield* final.strike(g, step);
+      battle.attackCancelled = undefined;
+      return;
+    case 'start':
+      for (const who of inOrder(g)) if (who.place !== 'out') yield* final.start(g, who);
+      return;
+    case 'plot':
+      return yield* carryOut(g, epic, final, turnUp(g, epic.plots, PLOT));
+    case 'rating':
+      battle.rating += step.by;
+      g.tell?.({ type: 'happened', what: 'kingsport.epic-rating', n: battle.rating });
+      return;
+    case 'effects':
+      return yield* resolveForFirst(g, step.then, source);
+    case 'end':
+      throw new GameOver(lost(g, 'end-of-everything', battle.cause));
+    default:
+      return step satisfies never;
+  }
+}
+
+/** The card of the round is done with, and what it said. */
+function* roundEnds(g: Game, epic: EpicPart): Rule {
+  epic.done = undefined;
+  if (g.s.battle) g.s.battle.defenses = undefined;
+  for (const as of [BATTLE, PLOT]) {
+    for (const { card } of takeAllFromPlay(g.s, as)) g.tell?.({ type: 'outOfPlay', card });
+  }
+}
