@@ -26,7 +26,7 @@ function own(content: Content): Invariant<State>[] {
         const counted = state.monsters.filter(
           ({ token, at }) => at !== 'outskirts' && content.boardAt(at) !== DUNWICH && !isSpawn(token),
         );
-        const limit = monsterLimit(state);
+        const limit = monsterLimit(content, state);
         return counted.length > limit ? `${counted.length} monsters, the limit is ${limit}` : undefined;
       },
     },

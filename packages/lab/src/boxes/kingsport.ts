@@ -3,7 +3,7 @@ import { attends, type Content, type State } from '@vigil/rules';
 import type { BoxLab } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
-import { monsterLimit } from '../invariants/position.js';
+import { countedPeople, monsterLimit } from '../invariants/position.js';
 import { riftInvariants } from './kingsport-rifts.js';
 
 /** Bent by the box, by what they are called: the limit counts nothing in a town, Nodens widens the Outskirts. */
@@ -28,7 +28,7 @@ function own(content: Content): Invariant<State>[] {
           const board = content.boardAt(at);
           return at !== 'outskirts' && (board === undefined || board === arkham) && !isSpawn(token);
         });
-        const limit = monsterLimit(state);
+        const limit = monsterLimit(content, state);
         return counted.length > limit ? `${counted.length} monsters, the limit is ${limit}` : undefined;
       },
     },
@@ -37,9 +37,7 @@ function own(content: Content): Invariant<State>[] {
       clauses: ['A-LIMIT-05', 'A-LIMIT-06', 'D-BOARD-08', 'K-GUARD-06'],
       broken(state) {
         const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
-        // D-BOARD-08: with several towns one fewer counts for each beyond the first.
-        const counted = Math.max(1, state.investigators.length - Math.max(0, content.boards.size - 2));
-        const hold = Math.max(0, 8 - counted) + (attends({ s: state }, 'nodens') ? 1 : 0);
+        const hold = Math.max(0, 8 - countedPeople(content, state)) + (attends({ s: state }, 'nodens') ? 1 : 0);
         return there > hold ? `${there} monsters where ${hold} may be` : undefined;
       },
     },

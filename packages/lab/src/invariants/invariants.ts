@@ -17,7 +17,7 @@ import {
   statusCards,
   tracks,
 } from './invariants-table.js';
-import { first, highestMaximum, isCount, isStanding, monsterLimit, repeated } from './position.js';
+import { countedPeople, first, highestMaximum, isCount, isStanding, monsterLimit, repeated } from './position.js';
 
 /** The invariants of games with the given components; `vocabulary`: what is asked in them. */
 export function arkhamInvariants(content: Content, vocabulary = VOCABULARY): readonly Invariant<State>[] {
@@ -54,7 +54,7 @@ function monsters(content: Content): Invariant<State>[] {
         const counted = state.monsters.filter(
           ({ token, at }) => at !== 'outskirts' && !content.tokens.get(token)?.abilities.includes('spawn'),
         );
-        const limit = monsterLimit(state);
+        const limit = monsterLimit(content, state);
         return counted.length > limit ? `${counted.length} monsters, the limit is ${limit}` : undefined;
       },
     },
@@ -63,7 +63,7 @@ function monsters(content: Content): Invariant<State>[] {
       clauses: ['A-LIMIT-05', 'A-LIMIT-06'],
       broken(state) {
         const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
-        const hold = Math.max(0, 8 - state.investigators.length);
+        const hold = Math.max(0, 8 - countedPeople(content, state));
         return there > hold ? `${there} monsters where ${hold} may be` : undefined;
       },
     },

@@ -61,9 +61,17 @@ export function markersAnywhere(state: TableState): string[] {
   ];
 }
 
-/** A-LIMIT-01. Eliminated investigators count. */
-export function monsterLimit(state: State): number {
-  return state.investigators.length + 3;
+/**
+ * How many investigators count for what is on the boards, eliminated ones among them: with several towns beside Arkham as
+ * many fewer as there are beyond the first (D-BOARD-08).
+ */
+export function countedPeople({ boards }: Content, { investigators }: State): number {
+  return Math.max(1, investigators.length - Math.max(0, boards.size - 2));
+}
+
+/** A-LIMIT-01 */
+export function monsterLimit(content: Content, state: State): number {
+  return countedPeople(content, state) + 3;
 }
 
 /** The highest a maximum can be in Arkham Horror with all that touches it now. */

@@ -22,6 +22,7 @@ import {
 import type { Content } from '../language/content.js';
 import { optionId } from '../language/questions/index.js';
 import type { ArkhamSetup } from './agreed.js';
+import { placeOrStreet } from './board/places.js';
 import type { Game } from './game.js';
 import { houseRules } from './house-rules.js';
 import { ARKHAM_PLAYERS } from './numbers.js';
@@ -179,8 +180,7 @@ export function* enterAnew(g: Game, who: Investigator): Rule {
   who.returnedOn = undefined;
   who.fellOn = undefined;
   // A home that has closed meanwhile is entered by its street.
-  const place = g.means.board.isClosed(g, fresh.place) ? (g.place(fresh.place).street as string) : fresh.place;
-  Object.assign(who, fresh, { place, monsterTrophies, gateTrophies });
+  Object.assign(who, fresh, { place: placeOrStreet(g, fresh.place), monsterTrophies, gateTrophies });
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: id });
   keepWithinMaxima(g, who);
   yield* fixedPossessions(g, who);

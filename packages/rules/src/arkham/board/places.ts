@@ -45,6 +45,11 @@ export function isClosed(g: Game, at: string): boolean {
   return hasClosedMarker(g, at) && g.gateAt(at) === undefined;
 }
 
+/** Where somebody comes who is brought to a place: its street, while it is closed (A-MOVE-18). */
+export function placeOrStreet(g: Game, at: string): string {
+  return (isClosed(g, at) && g.place(at).street) || at;
+}
+
 /** At the end of a turn: places closed until then open again (A-MYTHOS-49). */
 export function reopenPlaces(g: Game): void {
   const { s } = g;

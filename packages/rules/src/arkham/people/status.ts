@@ -8,6 +8,7 @@ import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../../common/
 import { resolve } from '../../common/resolving/resolve.js';
 import { loseClues, loseMoney } from '../../common/resolving/resources.js';
 import type { StatusCard } from '../../language/effects.js';
+import { placeOrStreet } from '../board/places.js';
 import type { Game } from '../game.js';
 import { follow, followOwn } from '../mythos/following.js';
 import type { Investigator } from '../state.js';
@@ -75,7 +76,7 @@ export function* standUp(g: Game, who: Investigator): Rule {
 function* lose(g: Game, who: Investigator, cause: Cause): Rule {
   const { insteadOfLost } = g.sheet(who);
   if (insteadOfLost && findModifier(g, who, 'neverLost')) {
-    yield* g.means.people.relocate(g, who, insteadOfLost[cause.felled ?? 'otherwise'], who.id);
+    yield* g.means.people.relocate(g, who, placeOrStreet(g, insteadOfLost[cause.felled ?? 'otherwise']), who.id);
     throw new Gone(who.seat);
   }
   const means = findModifier(g, who, 'lostMeans')?.fate;
