@@ -22,9 +22,9 @@ export function slice<T>(box: string, { begin, seen }: Pick<Slice<T>, 'begin' | 
     begin,
     ...(seen && { seen }),
     of(g) {
-      const { boxes } = g.s;
-      if (!boxes || !(box in boxes)) throw new Error(`this table was laid without the box "${box}"`);
-      return boxes[box] as T;
+      const part = g.s.boxes?.[box];
+      if (part === undefined) throw new Error(`this table was laid without the box "${box}"`);
+      return part as T;
     },
   };
 }

@@ -53,6 +53,12 @@ function* settle(g: Game, who: Investigator): Rule {
   }
 }
 
+/** The very first thing of an Upkeep, before any roll and in the first of a Curse as well (P-HERALD-03, BOX-37). */
+function* suffering(g: Game, who: Investigator, upkeep: ArkhamTurn['upkeep']): Rule {
+  yield* unlessGone(who, dealLoss(g, who, { stamina: 1 }, { source: HERALD }));
+  if (who.place !== 'out') yield* upkeep(g, who);
+}
+
 /** The herald's part in set-up, Upkeep and the final battle. */
 export function heralded(turn: ArkhamTurn): Pick<ArkhamTurn, 'setUp' | 'enterAnew' | 'upkeep' | 'final'> {
   return {
@@ -69,11 +75,9 @@ export function heralded(turn: ArkhamTurn): Pick<ArkhamTurn, 'setUp' | 'enterAne
       yield* beginning(g, lies(g), turn.enterAnew(g, who));
       if (lies(g)) yield* settle(g, who);
     },
-    *upkeep(g, who): Rule {
-      // The very first thing of it, before any roll and in the first Upkeep of a Curse as well (P-HERALD-03, BOX-37).
+    upkeep(g, who) {
       const suffers = lies(g) && who.cards.some(({ card }) => card === 'curse') && who.losesTurn !== g.s.turn;
-      if (suffers) yield* unlessGone(who, dealLoss(g, who, { stamina: 1 }, { source: HERALD }));
-      if (who.place !== 'out') yield* turn.upkeep(g, who);
+      return suffers ? suffering(g, who, turn.upkeep) : turn.upkeep(g, who);
     },
     final: {
       ...turn.final,

@@ -305,10 +305,7 @@ export function itemsInTurn(turn: ArkhamTurn): Pick<ArkhamTurn, 'upkeep' | 'move
       yield* turn.upkeep(g, who);
       yield* keepGuises(g);
     },
-    *movement(g, who): Rule {
-      yield* keepGuises(g);
-      yield* turn.movement(g, who);
-    },
+    movement: (g, who) => (PART.of(g).guises ? inGuise(g, who, turn.movement) : turn.movement(g, who)),
     *encounter(g, who): Rule {
       yield* keepGuises(g);
       try {
@@ -317,9 +314,11 @@ export function itemsInTurn(turn: ArkhamTurn): Pick<ArkhamTurn, 'upkeep' | 'move
         PART.of(g).parchment = undefined;
       }
     },
-    *otherWorld(g, who): Rule {
-      yield* keepGuises(g);
-      yield* turn.otherWorld(g, who);
-    },
+    otherWorld: (g, who) => (PART.of(g).guises ? inGuise(g, who, turn.otherWorld) : turn.otherWorld(g, who)),
   };
+}
+
+function* inGuise(g: Game, who: Investigator, part: (g: Game, who: Investigator) => Rule): Rule {
+  yield* keepGuises(g);
+  yield* part(g, who);
 }

@@ -30,33 +30,25 @@ function passed(g: Game): void {
 export function passing(
   turn: ArkhamTurn,
 ): Pick<ArkhamTurn, 'upkeep' | 'movement' | 'encounter' | 'otherWorld' | 'mythos' | 'endTurn'> {
+  const after = (part: (g: Game, who: Investigator) => Rule) => (g: Game, who: Investigator) => {
+    passed(g);
+    return part(g, who);
+  };
   return {
-    *upkeep(g, who): Rule {
-      passed(g);
-      yield* turn.upkeep(g, who);
-    },
-    *movement(g, who): Rule {
-      passed(g);
-      yield* turn.movement(g, who);
-    },
-    *encounter(g, who): Rule {
-      passed(g);
-      yield* turn.encounter(g, who);
-    },
-    *otherWorld(g, who): Rule {
-      passed(g);
-      yield* turn.otherWorld(g, who);
-    },
+    upkeep: after(turn.upkeep),
+    movement: after(turn.movement),
+    encounter: after(turn.encounter),
+    otherWorld: after(turn.otherWorld),
     mythos: {
       ...turn.mythos,
-      *phase(g): Rule {
+      phase(g) {
         passed(g);
-        yield* turn.mythos.phase(g);
+        return turn.mythos.phase(g);
       },
     },
-    *endTurn(g): Rule {
+    endTurn(g) {
       PART.of(g).passing = undefined;
-      yield* turn.endTurn(g);
+      return turn.endTurn(g);
     },
   };
 }
