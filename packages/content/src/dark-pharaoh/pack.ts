@@ -5,6 +5,7 @@ import { BARRED } from './barred.js';
 import { BENEFITS, DETRIMENTS } from './benefits.js';
 import { EXHIBIT_ITEMS, GUISES } from './exhibit-items.js';
 import { HERALDS } from './herald.js';
+import { MYTHOS } from './mythos.js';
 import { SPELLS } from './spells.js';
 
 /** What is said of special cards by what they are. */
@@ -45,6 +46,27 @@ export const PACK: Pack = packOf({
     'pharaoh.herald-monster': 'the monster “The Dark Pharaoh” is in the cup, whoever is the Ancient One',
     'pharaoh.herald-battle':
       'when Nyarlathotep awakens, each Mask monster on the board lowers his Combat rating by 1 and adds 1 doom token to his track',
+    'pharaoh.foreclosure':
+      'every investigator in Arkham with a Bank Loan pays it off at once ($10), and may sell items for half their price, rounded down, to do so; whoever does not pay is arrested',
+    'pharaoh.corpses':
+      'every investigator in Arkham with monster trophies is surprised by a random one of them: if they defeat it, it is a trophy again, and they may draw as many Exhibit Items as its toughness and keep 1; otherwise it returns to the cup',
+    'pharaoh.king-of-cards':
+      'all Witches and Warlocks in Arkham return to the cup, or become the trophies of an investigator who has Erich Weiss',
+    'pharaoh.museum-murder':
+      'every investigator in Arkham makes a Fight or Lore check for each of their gate trophies, with its modifier: with a success they may return 1 monster with its symbol to the cup, without one the first monster from the cup with its symbol comes to them',
+    'pharaoh.haunt-museum':
+      'place up to 2 Ghosts, from the cup, then the Outskirts, then trophies, in the streets of Miskatonic University',
+    'pharaoh.flyers':
+      'the first 2 flying monsters from the cup go to the Sky, and flying monsters leave investigators with an Exhibit Item alone',
+    'q.sell-for-loan': 'What does {investigator} sell to pay off the Bank Loan?',
+    'q.murder-check': 'Which check does {investigator} make?',
+    'q.lay-to-rest': 'Which monster does {investigator} return to the cup?',
+    'house.exhibit': 'The exhibition',
+    'house.exhibit.permanent': 'Stays: all its cards are mixed in',
+    'house.exhibit.visiting': 'Visits: location and gate decks of its own, Mythos and Spell decks side by side',
+    'q.which-spells': 'From which deck does {investigator} draw Spells?',
+    'o.spells-of-exhibition': "The exhibition's",
+    'o.other-spells': 'The other',
     'pharaoh.gift': 'you have the ability of that investigator as well, as long as the Mask is worn',
     'pharaoh.pentagram':
       'only monsters of more toughness than tokens lie here come into this street; each turn 1 token goes, and with the last the pentagram',
@@ -95,8 +117,9 @@ export const PACK: Pack = packOf({
     'card.exhibit': '{n, plural, one {Exhibit Item} other {Exhibit Items}}',
   },
   decks: [{ id: 'exhibit', name: 'Exhibit Item', countsAs: 'item' }],
-  houseRules: HERALD_RULE,
+  houseRules: { ...HERALD_RULE, exhibit: ['permanent', 'visiting'] },
   cards: [...EXHIBIT_ITEMS, ...GUISES, ...SPELLS, ...ALLIES, ...BENEFITS, ...DETRIMENTS, ...BARRED],
+  mythos: MYTHOS,
   tableCards: [
     ...HERALDS,
     { id: 'pentagram-on-the-ground', name: 'Pentagram of Blood', kind: 'pentagram', rules: ['pharaoh.pentagram'] },

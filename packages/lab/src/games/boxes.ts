@@ -1,4 +1,5 @@
 import type { Content, HauntState, State } from '@vigil/rules';
+import { DARK_PHARAOH_LAB } from '../boxes/dark-pharaoh.js';
 import { DUNWICH_LAB } from '../boxes/dunwich.js';
 import { KING_LAB } from '../boxes/king-in-yellow.js';
 import { KINGSPORT_LAB } from '../boxes/kingsport.js';
@@ -25,6 +26,7 @@ export interface BoxLab {
 const known = new Map<string, BoxLab>([
   ['dunwich', DUNWICH_LAB],
   ['king-in-yellow', KING_LAB],
+  ['dark-pharaoh', DARK_PHARAOH_LAB],
   ['kingsport', KINGSPORT_LAB],
 ]);
 

@@ -288,6 +288,7 @@ const play: CardsInPlay = {
   onTable,
   battle: (g: Game) => g.s.battle,
   *gained() {},
+  *pile() {},
   turnUpLocationCard,
   locationDeck: (g: Game, neighbourhood) => g.s.decks.locations[neighbourhood],
   shuffle: (g, deck) => {

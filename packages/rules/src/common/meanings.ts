@@ -173,6 +173,8 @@ export interface CardsInPlay {
   /** What is said by what is on nobody's hand: the Ancient One and the cards on the table. */
   onTable(g: Game): OnTable;
   battle(g: Game): Battle | undefined;
+  /** Somebody is about to draw from a deck: which pile of it he draws from, if there are several. */
+  pile(g: Game, who: Investigator, deck: string): Rule;
   /** Somebody has gained a card, however, but by trade. */
   gained(g: Game, who: Investigator, card: string): Rule;
   turnUpLocationCard(g: Game, who: Investigator): Rule;

@@ -168,6 +168,7 @@ const play: CardsInPlay = {
   onTable,
   battle: (g: Game) => g.s.ancient,
   *gained() {},
+  *pile() {},
   turnUpLocationCard,
   locationDeck: (g: Game) => g.s.decks.location,
   shuffle: (g, deck) => {

@@ -8,6 +8,21 @@ import { BARRED_NAMES, BENEFIT_NAMES, DETRIMENT_NAMES, GUISE_NAMES, POSSESSION_N
 const status = (names: Readonly<Record<string, string>>, say: (name: string) => string) =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [`status.${id}`, say(name)]));
 
+const MYTHOS_NAMES = {
+  'mythos/a-dark-wind-covers-arkham': 'Ein dunkler Wind liegt über Arkham',
+  'mythos/bank-foreclosure': 'Bank fordert Kredite zurück',
+  'mythos/church-boycotts-exhibit': 'Kirche boykottiert Ausstellung',
+  'mythos/corpses-preserved': 'Leichen gut erhalten',
+  'mythos/king-of-cards-cancels-show': 'König der Karten sagt Vorstellung ab',
+  'mythos/murder-in-the-museum': 'Mord im Museum',
+  'mythos/murderer-at-large-victims-brains-missing': 'Mörder auf freiem Fuß; Gehirne der Opfer fehlen',
+  'mythos/museum-artifacts-stolen': 'Ausstellungsstücke gestohlen',
+  'mythos/museum-haunted': 'Spuk im Museum',
+  'mythos/plague-of-insects': 'Insektenplage',
+  'mythos/strange-ornithological-sightings': 'Seltsame Vögel gesichtet',
+  'mythos/students-protest-museum-exhibit': 'Studenten protestieren gegen Ausstellung',
+};
+
 const maskText = (whose: string): string =>
   bid(
     `lege so viele Marker hierauf, wie du geistige Gesundheit hast, und wähle ${whose}, falls niemand sie spielt: Solange Marker darauf liegen, hast du auch deren Fähigkeit`,
@@ -17,6 +32,7 @@ const maskText = (whose: string): string =>
 export const GERMAN: BoxWords = {
   names: {
     ...POSSESSION_NAMES,
+    ...MYTHOS_NAMES,
     'mythos/police-patrol': 'Polizeistreife',
     'mythos/pentagram-on-the-ground': 'Blutpentagramm',
     'mythos/herald-of-the-dark-pharaoh': 'Der Dunkle Pharao',
@@ -37,6 +53,39 @@ export const GERMAN: BoxWords = {
     'pharaoh.herald-monster': 'das Monster „Der Dunkle Pharao“ ist im Monsterbecher, wer auch der Große Alte ist',
     'pharaoh.herald-battle':
       'wenn Nyarlathotep erwacht, verringert jedes Maskenmonster auf dem Spielplan seinen Kampfwert um 1 und legt 1 Verdammnismarker auf seine Leiste',
+    'pharaoh.foreclosure': happens(
+      'jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (10 $) und darf dafür Gegenstände zum halben Preis (abgerundet) verkaufen; wer nicht zahlt, wird verhaftet',
+      'zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (10 $) und darf dafür Gegenstände zum halben Preis (abgerundet) verkaufen; wer nicht zahlt, wird verhaftet',
+    ),
+    'pharaoh.corpses': happens(
+      'jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und 1 behalten; sonst kommt sie in den Monsterbecher',
+      'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und 1 behalten; sonst kommt sie in den Monsterbecher',
+    ),
+    'pharaoh.king-of-cards': happens(
+      'alle Hexen und Hexenmeister in Arkham kommen in den Monsterbecher oder werden Trophäen dessen, der Erich Weiss hat',
+      'kommen alle Hexen und Hexenmeister in Arkham in den Monsterbecher oder werden Trophäen dessen, der Erich Weiss hat',
+    ),
+    'pharaoh.museum-murder': happens(
+      'jeder Ermittler in Arkham legt für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator ab: Mit einem Erfolg darf er 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen, ohne kommt das erste Monster mit ihrem Symbol aus dem Monsterbecher zu ihm',
+      'legt jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator ab: Mit einem Erfolg darf er 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen, ohne kommt das erste Monster mit ihrem Symbol aus dem Monsterbecher zu ihm',
+    ),
+    'pharaoh.haunt-museum': bid(
+      'platziere bis zu 2 Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität',
+      'bis zu 2 Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität platzieren',
+    ),
+    'pharaoh.flyers': happens(
+      'die ersten 2 fliegenden Monster aus dem Monsterbecher kommen an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe',
+      'kommen die ersten 2 fliegenden Monster aus dem Monsterbecher an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe',
+    ),
+    'q.sell-for-loan': 'Was verkauft {investigator}, um den Bankkredit zurückzuzahlen?',
+    'q.murder-check': 'Welche Probe legt {investigator} ab?',
+    'q.lay-to-rest': 'Welches Monster legt {investigator} in den Monsterbecher zurück?',
+    'house.exhibit': 'Die Ausstellung',
+    'house.exhibit.permanent': 'Bleibt: alle ihre Karten werden eingemischt',
+    'house.exhibit.visiting': 'Gastiert: eigene Orts- und Torstapel, Mythos- und Zauberstapel nebeneinander',
+    'q.which-spells': 'Von welchem Stapel zieht {investigator} Zauber?',
+    'o.spells-of-exhibition': 'Von dem der Ausstellung',
+    'o.other-spells': 'Von dem anderen',
     'pharaoh.gift': 'solange die Maske getragen wird, hast du auch die Fähigkeit dieses Ermittlers',
     'pharaoh.pentagram':
       'nur Monster mit mehr Zähigkeit, als hier Marker liegen, kommen in diese Straße; jede Runde geht 1 Marker, mit dem letzten das Pentagramm',

@@ -32,11 +32,13 @@ import {
   weigh,
 } from './items.js';
 import { outliving } from './messenger.js';
+import { corpses, flyers, foreclosure, hauntMuseum, kept, kingOfCards, museumMurder, sightings } from './mythos.js';
 import { PART } from './part.js';
 import { passing } from './passing.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
 import { settingUp } from './setting-up.js';
 import { bitten, deny, denying, foresee, hasGate, locusts, reveal, travel } from './spells.js';
+import { piles, visiting } from './visiting.js';
 import { wanderingCards } from './wandering-cards.js';
 
 export { DARK_PHARAOH, PART, type PharaohPart } from './part.js';
@@ -62,6 +64,12 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-draw-pentagram': drawPentagram,
     'pharaoh-through-glass': throughGlass,
     'pharaoh-skip-encounter': skipEncounter,
+    'pharaoh-foreclosure': foreclosure,
+    'pharaoh-corpses': corpses,
+    'pharaoh-king-of-cards': kingOfCards,
+    'pharaoh-museum-murder': museumMurder,
+    'pharaoh-haunt-museum': hauntMuseum,
+    'pharaoh-flyers': flyers,
     'pharaoh-travel': travel,
     'pharaoh-deny': deny,
     'pharaoh-locusts': locusts,
@@ -82,14 +90,16 @@ export const ARKHAM: ArkhamRules = {
     const items = { ...turn, ...itemsInTurn(turn) };
     const herald = { ...items, ...heralded({ ...items, ...settingUp(items) }) };
     const lent = { ...herald, ...lending(herald) };
+    const visited = { ...lent, ...visiting(lent) };
+    const low = kept({ people: fed, turn: visited });
     return {
       ...base,
-      people: { ...fed, ...wanderingCards(fed), ...outliving(fed) },
+      people: { ...fed, ...low.people, ...wanderingCards(fed), ...outliving(fed) },
       checks: { ...checks, ...curseRolls(checks), ...bitten(checks) },
       gates: { ...gates, ...parchment(gates) },
-      play: { ...play, ...toll(play), ...denying(play) },
-      turn: { ...lent, ...passing(lent) },
-      board: { ...board, ...barring(board), ...pentagrams(board) },
+      play: { ...play, ...toll(play), ...denying(play), ...piles(play) },
+      turn: { ...visited, ...passing({ ...visited, mythos: { ...visited.mythos, ...low.mythos } }) },
+      board: { ...board, ...barring(board), ...pentagrams(board), ...sightings(board) },
     };
   },
 };

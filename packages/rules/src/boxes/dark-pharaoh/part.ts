@@ -21,6 +21,8 @@ export interface PharaohPart {
   denied?: number | undefined;
   /** What locusts have bitten, in that turn. */
   locusts?: { readonly turn: number; readonly tokens: readonly string[] } | undefined;
+  /** From which Mythos deck the next card comes, where there are two. */
+  mythos?: 'own' | 'base' | undefined;
   /** Skills lent to the end of the turn: whose, and by whom, as seats. */
   lent?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
 }

@@ -68,9 +68,31 @@ export const QUESTIONS = {
     args: ASKED,
     options: { 'o.gate': OPTION_IDS.gate },
   },
+  'q.sell-for-loan': {
+    means: 'What is sold to pay off a Bank Loan that is called in, if anything (Curse of the Dark Pharaoh).',
+    args: ASKED,
+    options: { 'o.card': OPTION_IDS.card, 'o.no': 'no' },
+  },
+  'q.murder-check': {
+    means: 'Which check is made because of a gate trophy (Curse of the Dark Pharaoh).',
+    args: { investigator: 'investigator', gate: 'gate' },
+    options: { 'o.make-check': ['fight', 'lore'] },
+  },
+  'q.lay-to-rest': {
+    means: 'Which monster leaves the board, if any (Curse of the Dark Pharaoh).',
+    args: ASKED,
+    options: { 'o.monster-at': OPTION_IDS.monster, 'o.no': 'no' },
+  },
+  'q.which-spells': {
+    means: 'From which of two decks Spells are drawn (Curse of the Dark Pharaoh).',
+    args: { investigator: 'investigator' },
+    options: { 'o.spells-of-exhibition': 'exhibition', 'o.other-spells': 'others' },
+  },
 } as const satisfies QuestionDefs;
 
 export const OPTIONS = {
+  'o.spells-of-exhibition': {},
+  'o.other-spells': {},
   'o.gift': { args: { investigator: 'investigator' } },
   'o.dimension': { args: { symbol: SYMBOLS } },
 } as const satisfies { readonly [key: `o.${string}`]: OptionDef };

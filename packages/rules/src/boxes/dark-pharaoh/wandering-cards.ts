@@ -51,7 +51,7 @@ function* takeFromAnother(g: Game, who: Investigator, card: string): Rule {
       by: [chooser.seat],
       key: 'q.whose-card',
       args: { investigator: who.id, card },
-      why: mayLeaveIt ? 'P-BENEF-02' : 'BOX-44',
+      why: mayLeaveIt ? 'P-BENEF-02' : 'P-BAR-04',
       options,
       asides: { inText: who },
     };

@@ -180,6 +180,7 @@ export function* drawCards(
   only?: CardFilter,
 ): Rule {
   if (hasAbilityAt(g, who, 'before:draw') && (yield* drawsNothing(g, who, deck, from))) return;
+  yield* g.means.play.pile(g, who, deck);
   const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
   const drawn: string[] = [];
   for (let i = 0; i < n + extra; i++) {

@@ -1,0 +1,142 @@
+/** The Mythos cards of the box: edition of 2006. None of them has gates burst. */
+import type { DimensionSymbol, Effect, MythosDef } from '@vigil/rules';
+import { bonus, check, count, DELAYED, draw, each, loseBoth, mayPay, track } from '@vigil/rules/builders';
+
+const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
+
+/** The symbols of a card: which move along white borders, and which along black ones. */
+const MOVES = {
+  squares: { white: ['diamond', 'square'], black: ['circle'] },
+  slashes: { white: ['slash', 'star', 'triangle'], black: ['hexagon'] },
+  plus: { white: ['plus'], black: ['crescent'] },
+  crescent: { white: ['crescent'], black: ['plus'] },
+  circle: { white: ['circle'], black: ['diamond', 'square'] },
+  hexagon: { white: ['hexagon'], black: ['slash', 'star', 'triangle'] },
+} as const satisfies Record<string, Record<'white' | 'black', readonly DimensionSymbol[]>>;
+
+type Text = Partial<MythosDef> & Pick<MythosDef, 'type'>;
+
+const card = (
+  id: string,
+  name: string,
+  gate: string | 'none',
+  clues: readonly string[],
+  moves: keyof typeof MOVES,
+  text: Text,
+): MythosDef => ({
+  id,
+  name,
+  ...(gate === 'none' ? { doom: 2 } : { gate }),
+  clues,
+  ...MOVES[moves],
+  ...text,
+});
+
+const environment = (subtype: 'mystic' | 'urban' | 'weather', text: Omit<Text, 'type'>): Text => ({
+  type: 'environment',
+  subtype,
+  ...text,
+});
+const headline = (...effects: readonly Effect[]): Text => ({ type: 'headline', effects });
+const TERROR = track('terror', 1);
+
+export const MYTHOS: readonly MythosDef[] = [
+  card(
+    'a-dark-wind-covers-arkham',
+    'A Dark Wind Covers Arkham',
+    'unvisited-isle',
+    ['the-witch-house'],
+    'squares',
+    environment('mystic', {
+      effects: [TERROR],
+      modifiers: [{ mod: 'maximum', what: 'stamina', by: -1, for: 'in-arkham' }, bonus('horror', -2, 'in-arkham')],
+    }),
+  ),
+  card('bank-foreclosure', 'Bank Foreclosure', 'woods', ['independence-square'], 'plus', {
+    ...headline(handler('foreclosure')),
+    handlerReason: 'a loan is called in, and items are sold for it',
+    doubt: 'Three lists have the movement as here, one the other way round; an arrested debtor keeps the loan.',
+  }),
+  card(
+    'church-boycotts-exhibit',
+    'Church Boycotts Exhibit',
+    'historical-society',
+    ['hibbs-roadhouse'],
+    'crescent',
+    environment('mystic', { modifiers: [bonus('lore', -2, 'in-arkham'), bonus('will', 2, 'in-arkham')] }),
+  ),
+  card('corpses-preserved', 'Corpses Preserved', 'hibbs-roadhouse', ['independence-square'], 'circle', {
+    ...headline(handler('corpses')),
+    handlerReason: 'a trophy comes alive',
+  }),
+  card('king-of-cards-cancels-show', 'King of Cards Cancels Show', 'the-witch-house', ['unvisited-isle'], 'crescent', {
+    ...headline(handler('king-of-cards')),
+    handlerReason: 'monsters become the trophies of an owner of an Ally',
+  }),
+  card('murder-in-the-museum', 'Murder in the Museum', 'none', [], 'slashes', {
+    ...headline(handler('museum-murder')),
+    handlerReason: 'a check for each gate trophy, with its modifier',
+  }),
+  card(
+    'murderer-at-large-victims-brains-missing',
+    "Murderer at Large; Victims' Brains Missing",
+    'none',
+    ['science-building'],
+    'squares',
+    headline(TERROR),
+  ),
+  card(
+    'museum-artifacts-stolen',
+    'Museum Artifacts Stolen',
+    'independence-square',
+    ['woods'],
+    'hexagon',
+    headline(each('investigators-in-arkham', mayPay({ money: 5 }, draw(count('focus'), 'exhibit', 1)))),
+  ),
+  card('museum-haunted', 'Museum Haunted', 'science-building', ['woods'], 'plus', {
+    ...headline(handler('haunt-museum'), TERROR),
+    lasts: 'end-of-next-turn',
+    handlerReason: 'monsters from the cup, the Outskirts or trophies, in this order',
+    doubt: 'Whether one investigator may destroy both and draw twice is not ruled: each Ghost counts.',
+    triggers: [
+      { when: { on: 'defeated', monsters: { kinds: ['ghost'] } }, then: [{ do: 'may', then: [draw(1, 'exhibit')] }] },
+    ],
+  }),
+  card(
+    'plague-of-insects',
+    'Plague of Insects',
+    'none',
+    ['the-witch-house'],
+    'hexagon',
+    environment('weather', {
+      effects: [TERROR],
+      triggers: [
+        { when: { on: 'phase-ended', phase: 'mythos' }, then: [each('investigators-in-streets', loseBoth(1, 1))] },
+      ],
+    }),
+  ),
+  card(
+    'strange-ornithological-sightings',
+    'Strange Ornithological Sightings',
+    'the-unnamable',
+    ['historical-society'],
+    'circle',
+    {
+      ...headline(handler('flyers')),
+      lasts: 'end-of-next-turn',
+      handlerReason: 'monsters are drawn until two fly; who has an exhibit is left alone by them',
+    },
+  ),
+  card(
+    'students-protest-museum-exhibit',
+    'Students Protest Museum Exhibit',
+    'black-cave',
+    ['the-unnamable'],
+    'hexagon',
+    environment('urban', {
+      triggers: [
+        { when: { on: 'movement-ended', at: { in: 'streets' } }, then: [check('fight', -1, { fail: DELAYED })] },
+      ],
+    }),
+  ),
+];

@@ -1,0 +1,273 @@
+import type { Rule } from '@vigil/engine';
+import { gateModifier } from '../../arkham/board/gates.js';
+import { type Game, inOrder } from '../../arkham/game.js';
+import type { ArkhamBoard, ArkhamMeanings } from '../../arkham/own-meanings.js';
+import type { Investigator } from '../../arkham/state.js';
+import { fightOrEvade } from '../../arkham/turn/combat.js';
+import { ask } from '../../common/ask.js';
+import { figures } from '../../common/figures/modifiers.js';
+import { unlessGone } from '../../common/game.js';
+import { cardInPlay } from '../../common/in-play.js';
+import type { Handler } from '../../common/meanings.js';
+import { intoCup } from '../../common/people/trophies.js';
+import { discardCard, drawCards, keepWithinMaxima } from '../../common/resolving/cards.js';
+import { skillCheck } from '../../common/resolving/checks.js';
+import { isLoose, takeOffBoard } from '../../common/resolving/monsters.js';
+import { fallIfSpent, gainMoney, loseMoney } from '../../common/resolving/resources.js';
+import type { Possession } from '../../common/state.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
+
+const EXHIBIT = 'exhibit';
+
+function hasExhibit(g: Game, who: Pick<Investigator, 'cards'>): boolean {
+  return who.cards.some(({ card }) => g.card(card).deck === EXHIBIT);
+}
+
+// ---- Bank Foreclosure ----
+
+const LOAN = 'bank-loan';
+const DUE = 10;
+
+/** Everybody in Arkham with a loan pays it off now, if need be from what he sells at half its price, or is arrested. */
+export const foreclosure: Handler = function* (of, _, { source }): Rule {
+  const g = of as Game;
+  for (const who of inOrder(g)) {
+    if (!g.inArkham(who) || !who.cards.some(({ card }) => card === LOAN)) continue;
+    yield* unlessGone(who, callIn(g, who, source));
+  }
+};
+
+function* callIn(g: Game, who: Investigator, source: string): Rule {
+  while (who.money < DUE) {
+    const sold = yield* sellsForLoan(g, who, source);
+    if (!sold) return yield* g.means.people.befall(g, who, 'arrested', { source });
+    discardCard(g, who, sold);
+    gainMoney(g, who, Math.floor((g.card(sold.card).price ?? 0) / 2), source);
+  }
+  loseMoney(g, who, DUE, source);
+  const loan = who.cards.find(({ card }) => card === LOAN);
+  if (loan) discardCard(g, who, loan);
+}
+
+function* sellsForLoan(g: Game, who: Investigator, source: string): Rule<Possession | undefined> {
+  return yield* ask<Possession | undefined>(g, () => {
+    const worth = who.cards.filter(({ card }) => (g.card(card).price ?? 0) >= 2);
+    const first = worth.filter(({ card }, i) => worth.findIndex((one) => one.card === card) === i);
+    const options: Answered<'q.sell-for-loan', Possession | undefined>[] = first.map((held) => ({
+      id: optionId.card(held.card),
+      value: held,
+      key: 'o.card',
+      args: { card: held.card },
+      on: held.card,
+    }));
+    options.push({ id: 'no', value: undefined, key: 'o.no' });
+    return {
+      by: [who.seat],
+      key: 'q.sell-for-loan',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options,
+      asides: { inText: who },
+    };
+  });
+}
+
+// ---- Corpses Preserved ----
+
+/** One of everybody's monster trophies, at random, surprises its owner. */
+export const corpses: Handler = function* (of, _, { source }): Rule {
+  const g = of as Game;
+  for (const who of inOrder(g)) {
+    if (!g.inArkham(who) || who.monsterTrophies.length === 0) continue;
+    yield* unlessGone(who, revive(g, who, source));
+  }
+};
+
+function* revive(g: Game, who: Investigator, source: string): Rule {
+  const [token] = who.monsterTrophies.splice(g.dice.below(who.monsterTrophies.length), 1);
+  if (token === undefined) return;
+  g.reveal();
+  g.tell?.({ type: 'trophyGone', seat: who.seat, monster: token });
+  const { toughness } = figures(g, token);
+  try {
+    yield* fightOrEvade(g, who, token, { horror: 0, combat: 0, surprise: true });
+  } finally {
+    if (isLoose(g, token)) intoCup(g, token);
+  }
+  if (!who.monsterTrophies.includes(token) || g.deck(EXHIBIT).length === 0) return;
+  const wants = yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.may',
+    args: { investigator: who.id, source },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: { inText: who },
+    about: () => ({ effects: [{ do: 'draw', deck: EXHIBIT, n: toughness, keep: 1 }], source, checks: {} }),
+  }));
+  if (wants) yield* drawCards(g, who, EXHIBIT, toughness, 1, source);
+}
+
+// ---- King of Cards Cancels Show ----
+
+/** Witches and Warlocks go to the cup, or to whoever has the escape artist with him. */
+export const kingOfCards: Handler = function* (of): Rule {
+  const g = of as Game;
+  const keeper = g.s.investigators.find(({ cards }) => cards.some(({ card }) => card === 'erich-weiss'));
+  for (const { token, at } of [...g.s.monsters]) {
+    if (!['witch', 'warlock'].includes(g.monster(token).id) || at === 'outskirts') continue;
+    if (!keeper) yield* g.means.board.returnMonster(g, token, 'cup');
+    else {
+      takeOffBoard(g, token);
+      keeper.monsterTrophies.push(token);
+      g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: keeper.seat });
+    }
+  }
+};
+
+// ---- Murder in the Museum ----
+
+/** For each gate trophy of somebody in Arkham: a Fight or Lore check with its modifier. */
+export const museumMurder: Handler = function* (of, _, { source }): Rule {
+  const g = of as Game;
+  for (const who of inOrder(g)) {
+    if (!g.inArkham(who)) continue;
+    for (const marker of [...who.gateTrophies]) yield* unlessGone(who, haunts(g, who, marker, source));
+  }
+};
+
+function* haunts(g: Game, who: Investigator, marker: string, source: string): Rule {
+  const modifier = gateModifier(g, { marker, at: who.place });
+  const { symbol } = g.content.gateMarkers.get(marker) ?? {};
+  const skill = yield* ask<'fight' | 'lore'>(g, () => ({
+    by: [who.seat],
+    key: 'q.murder-check',
+    args: { investigator: who.id, gate: marker },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'fight', value: 'fight', key: 'o.make-check', args: { check: 'fight' } },
+      { id: 'lore', value: 'lore', key: 'o.make-check', args: { check: 'lore' } },
+    ],
+    asides: { inText: who },
+  }));
+  const { passed } = yield* skillCheck(g, who, { kind: skill, modifier, difficulty: 1, cause: { source } });
+  yield* fallIfSpent(g, who);
+  if (!passed) return yield* comes(g, who, symbol);
+  const there = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
+  const gone = yield* ask<string | undefined>(g, () => ({
+    by: [who.seat],
+    key: 'q.lay-to-rest',
+    args: { investigator: who.id, source },
+    why: g.means.reasons.choice,
+    options: [
+      ...there.map(({ token, at }) => ({
+        id: optionId.monster(token),
+        value: token as string | undefined,
+        key: 'o.monster-at' as const,
+        args: { monster: g.monster(token).id, place: at },
+        on: token,
+      })),
+      { id: 'no', value: undefined, key: 'o.no' },
+    ],
+    asides: { inText: who },
+  }));
+  if (gone !== undefined) yield* g.means.board.returnMonster(g, gone, 'cup');
+}
+
+/** The first monster of the cup with that symbol comes to where he is. */
+function* comes(g: Game, who: Investigator, symbol: string | undefined): Rule {
+  const at = g.s.cup.findIndex((token) => g.monster(token).symbol === symbol);
+  const [token] = at < 0 ? [] : g.s.cup.splice(at, 1);
+  if (token === undefined) return;
+  g.reveal();
+  yield* g.means.board.placeMonster(g, token, who.place);
+}
+
+// ---- Museum Haunted, Strange Ornithological Sightings ----
+
+/** Up to two Ghosts, from the cup, then the Outskirts, then trophies, come to the university. */
+export const hauntMuseum: Handler = function* (of): Rule {
+  const g = of as Game;
+  for (let n = 0; n < 2; n++) {
+    const token = nextOf(g, 'ghost');
+    if (token === undefined) return;
+    yield* g.means.board.placeMonster(g, token, 'miskatonic-university');
+  }
+};
+
+/** A token of a kind that is not in Arkham, taken from where it is first to be had. */
+function nextOf(g: Game, kind: string): string | undefined {
+  const isOne = (token: string) => g.monster(token).id === kind;
+  const cup = g.s.cup.findIndex(isOne);
+  if (cup >= 0) return g.s.cup.splice(cup, 1)[0];
+  const outside = g.s.monsters.find(({ token, at }) => at === 'outskirts' && isOne(token));
+  if (outside) {
+    takeOffBoard(g, outside.token);
+    return outside.token;
+  }
+  for (const who of g.s.investigators) {
+    const held = who.monsterTrophies.find(isOne);
+    if (held === undefined) continue;
+    who.monsterTrophies.splice(who.monsterTrophies.indexOf(held), 1);
+    g.tell?.({ type: 'trophyGone', seat: who.seat, monster: held });
+    return held;
+  }
+  return undefined;
+}
+
+/** Two flying monsters of the cup come to the Sky. */
+export const flyers: Handler = function* (of): Rule {
+  const g = of as Game;
+  for (let n = 0; n < 2; n++) {
+    const at = g.s.cup.findIndex((token) => g.monster(token).movement === 'flying');
+    const [token] = at < 0 ? [] : g.s.cup.splice(at, 1);
+    if (token === undefined) return;
+    g.reveal();
+    yield* g.means.board.placeMonster(g, token, 'sky');
+  }
+};
+
+/** While the sightings are in the papers flying monsters leave alone whoever has an exhibit. */
+export function sightings({ moves }: ArkhamBoard): Pick<ArkhamBoard, 'moves'> {
+  const { flying } = moves;
+  if (!flying) return { moves };
+  return {
+    moves: {
+      ...moves,
+      flying(g, monster, mover) {
+        const intends = flying(g, monster, mover);
+        if (intends.does !== 'go' || !cardInPlay(g.s, 'strange-ornithological-sightings')) return intends;
+        const to = intends.to.filter((area) => {
+          const there = g.s.investigators.filter(({ place }) => place === area);
+          return there.length === 0 || there.some((who) => !hasExhibit(g, who));
+        });
+        return to.length === 0 ? { does: 'stay' } : { ...intends, to };
+      },
+    },
+  };
+}
+
+// ---- A Dark Wind Covers Arkham ----
+
+/** A maximum that is lower in Arkham is kept to as soon as that begins to hold for somebody. */
+export function kept({ people, turn }: Pick<ArkhamMeanings, 'people' | 'turn'>): {
+  readonly people: Pick<ArkhamMeanings['people'], 'relocated'>;
+  readonly mythos: Pick<ArkhamMeanings['turn']['mythos'], 'text'>;
+} {
+  return {
+    people: {
+      *relocated(g, who, from): Rule {
+        yield* people.relocated(g, who, from);
+        if (g.inArkham(who)) keepWithinMaxima(g, who);
+      },
+    },
+    mythos: {
+      *text(g, card): Rule {
+        yield* turn.mythos.text(g, card);
+        if (card.type === 'environment') for (const who of g.s.investigators) keepWithinMaxima(g, who);
+      },
+    },
+  };
+}
