@@ -82,6 +82,9 @@ function Corner({ id, box, occupants, children }: CornerProps) {
   );
 }
 
+/** How wide a letter of a world's name is, about. */
+const LETTER = 8.4;
+
 interface WorldProps extends Props {
   readonly id: string;
   readonly name: string;
@@ -129,7 +132,15 @@ function World({ id, name, view, at, x, top, width }: WorldProps) {
         </g>
       )}
       {lines.map((line, i) => (
-        <text key={line} className="world-title" x={middle} y={y + 66 + i * 14} textAnchor="middle">
+        <text
+          key={line}
+          className="world-title"
+          x={middle}
+          y={y + 66 + i * 14}
+          textAnchor="middle"
+          // Where many worlds share the row, a long name is drawn closer together.
+          {...(line.length * LETTER > width && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
+        >
           {line}
         </text>
       ))}
