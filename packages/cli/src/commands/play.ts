@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BOXES } from '@vigil/content';
+import { BOXES, PRESETS, packsOfPreset } from '@vigil/content';
 import { contentOf, type Language, Words } from '@vigil/rules';
 import { Host, type OpenedGame, type Update } from '@vigil/table';
 import { type Command, Option } from 'commander';
@@ -29,6 +29,7 @@ interface Options extends PackOptions {
   herald?: string;
   guardian?: string;
   houseRules?: string[];
+  preset?: string;
   seed?: string;
   load?: string;
   save?: string;
@@ -59,6 +60,7 @@ export function playCommand(program: Command, words: readonly string[] = []): vo
     .option('--herald <id>', use('herald'))
     .option('--guardian <id>', use('guardian'))
     .option('--house-rules <list>', use('house-rules'), list)
+    .addOption(new Option('--preset <name>', use('preset')).choices(PRESETS.map(({ id }) => id)))
     .option('--seed <text>', use('seed'))
     .option('--continue [game]', use('continue'))
     .option('--games', use('games'))
@@ -102,7 +104,17 @@ function plainWords(language: Language): Words {
   return new Words(language, TERMINAL_WORDS[language], (_kind, id) => id);
 }
 
-async function playGame(options: Options): Promise<void> {
+/** What a preset chooses, with what was said besides: further packs, and house rules, which go before its own. */
+function withPreset(options: Options): Options {
+  const preset = PRESETS.find(({ id }) => id === options.preset);
+  if (!preset) return options;
+  const packs = [...new Set([...packsOfPreset(preset), ...options.packs])];
+  const own = Object.entries(preset.houseRules).map(([rule, value]) => `${rule}=${value}`);
+  return { ...options, game: preset.game, packs, houseRules: [...own, ...(options.houseRules ?? [])] };
+}
+
+async function playGame(given: Options): Promise<void> {
+  const options = withPreset(given);
   const language = languageOf(options.lang, process.env);
   const plain = plainWords(language);
   const screen = new Screen(process.stdout, process.env);

@@ -1,3 +1,4 @@
+import { packsOfPreset } from '@vigil/content';
 import { BASE_ALONE, type GameId } from '@vigil/table';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { oneOf, useInAddress } from '../frame/in-address.js';
@@ -12,6 +13,7 @@ import { type Beside, BesideChoices } from './beside.js';
 import { Boxes } from './boxes.js';
 import { HouseRuleChoices, isOfGame } from './house-rules.js';
 import { Investigators } from './investigators.js';
+import { Presets } from './presets.js';
 import { t } from './words.js';
 
 /** Between the boxes that the address names. */
@@ -128,6 +130,14 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
             </button>
             <p className="small">{t('ui.start.seed.about')}</p>
           </fieldset>
+          <Presets
+            game={game}
+            changed={houseRules}
+            choose={(preset) => {
+              open(packsOfPreset(preset));
+              setHouseRules(preset.houseRules);
+            }}
+          />
           <HouseRuleChoices game={game} changed={houseRules} change={setHouseRules} />
         </div>
         <Agreed

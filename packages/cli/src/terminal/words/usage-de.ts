@@ -13,6 +13,7 @@ export const GERMAN_USAGE: Record<keyof typeof ENGLISH_USAGE, string> = {
   't.use.herald': 'ein Herold neben ihm, wo ein Paket einen bringt (oder „random“)',
   't.use.guardian': 'ebenso ein Wächter',
   't.use.house-rules': 'Abweichungen von den empfohlenen Lesarten, als regel=wert,regel=wert',
+  't.use.preset': 'Schachteln und Hausregeln, die zusammengehören, als eine Wahl; was außerdem genannt ist, geht vor',
   't.use.seed': 'der Startwert allen Zufalls (sonst: ein neuer, der genannt wird)',
   't.use.continue': 'das zuletzt gespielte Spiel fortsetzen, oder das aufgehobene dieses Namens',
   't.use.games': 'die aufgehobenen Spiele zeigen',

@@ -1,6 +1,6 @@
 import { environmentOf, headlinesOf, rumorOf, type View } from '@vigil/rules';
 import type { NotionId } from '../../say/notions.js';
-import { CardInPlay } from '../../table/threat/card-in-play.js';
+import { CardInPlay, isBeside } from '../../table/threat/card-in-play.js';
 import { Counts } from '../../table/threat/counts.js';
 import { t } from '../../words/t.js';
 
@@ -43,8 +43,8 @@ function InPlay({ view }: { view: View }) {
   for (const { card, until } of headlinesOf(view)) cards.push([card, ` · ${t('ui.arkham.until', { n: until })}`]);
   // What lies there as something else, of a pack's own.
   const shown = new Set(cards.map(([card]) => card));
-  for (const { card, exhausted } of view.inPlay) {
-    if (!shown.has(card)) cards.push([card, exhausted ? ` · ${t('ui.cards-held.exhausted')}` : '']);
+  for (const { card, as, exhausted } of view.inPlay) {
+    if (!shown.has(card) && !isBeside(as)) cards.push([card, exhausted ? ` · ${t('ui.cards-held.exhausted')}` : '']);
   }
   return cards.map(([id, note]) => <CardInPlay key={id} id={id} note={note} />);
 }

@@ -1,4 +1,4 @@
-import { mythosText, tableCardText } from '@vigil/rules';
+import { CHOSEN_SHEETS, cardText, mythosText, tableCardText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { mythosKind, tableCardKind } from '../../say/describe.js';
 import type { Edition } from '../../say/edition.js';
@@ -7,6 +7,11 @@ import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import './rail.css';
 import './card-in-play.css';
+
+/** Whether a card lies beside the Ancient One, where the rail shows it, and not among the cards in play. */
+export function isBeside(as: string): boolean {
+  return CHOSEN_SHEETS.some((kind) => kind === as);
+}
 
 /** A card that lies on the table for all, with what it says. `note`: what else there is to know about it. */
 export function CardInPlay({ id, note }: { id: string; note: string }) {
@@ -58,6 +63,11 @@ function cardSaid(edition: Edition, id: string, view: TableView): Said | undefin
     };
   }
   const own = content.tableCards.get(id);
+  // Cards of a deck that lie there for all.
+  const card = content.cards.get(id);
+  if (!own && card) {
+    return { kind: words.say(`deck.${card.deck}`), name: words.name('card', id), lines: cardText(wordsAt(view), card) };
+  }
   return (
     own && {
       kind: tableCardKind(edition, own),

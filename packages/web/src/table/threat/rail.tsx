@@ -8,6 +8,7 @@ import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useLit, useTable } from '../context.js';
 import { Notion } from '../pointing/notion.js';
+import { CardInPlay, isBeside } from './card-in-play.js';
 import { AncientOneArt } from './plate.js';
 import { DoomTrack, TerrorTrack } from './tracks.js';
 import './rail.css';
@@ -20,6 +21,7 @@ export const Rail = memo(function Rail() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section className="rail" aria-label={t('ui.rail.label')} tabIndex={0}>
       <AncientOne view={view} />
+      <Beside view={view} />
       <Doom view={view} />
       <Terror view={view} closing={face.shopsClose} />
       {face.Tracks && <face.Tracks view={view} />}
@@ -56,6 +58,16 @@ function AncientOne({ view }: { view: TableView }) {
       ))}
     </section>
   );
+}
+
+/** Whoever lies beside it for the whole game: a herald, a guardian. */
+function Beside({ view }: { view: TableView }) {
+  const { content, words } = useEdition();
+  return view.inPlay.map(({ card, as }) => {
+    if (!isBeside(as)) return null;
+    const title = content.tableCards.get(card)?.title;
+    return <CardInPlay key={card} id={card} note={title === undefined ? '' : ` · ${words.name('printed', title)}`} />;
+  });
 }
 
 function Doom({ view }: { view: TableView }) {

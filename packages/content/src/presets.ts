@@ -1,0 +1,44 @@
+/** Choices that go together, made as one when a game is begun. */
+import { BOXES, type Registry } from './registry.js';
+
+/** What a table of some kind plays with, and how. */
+export interface Preset {
+  readonly id: string;
+  readonly game: string;
+  /** The boxes beside the base game; those that are unfinished are left out until they are whole. */
+  readonly boxes: readonly string[];
+  /** Where it departs from the defaults. */
+  readonly houseRules: Readonly<Record<string, string>>;
+  /** What it is called, and for whom it is; by language, English at least. */
+  readonly name: { readonly en: string } & Readonly<Record<string, string>>;
+  readonly about: { readonly en: string } & Readonly<Record<string, string>>;
+}
+
+export const PRESETS: readonly Preset[] = [
+  {
+    id: 'play-by-post',
+    game: 'arkham',
+    boxes: ['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'],
+    // The third column of section 8 of the ledger. What it says of boxes (heralds, the first edition) are their defaults.
+    houseRules: {
+      phaseOrder: 'free',
+      arrival: 'speedCheck',
+      mythosDriver: 'keeper',
+      firstUpkeep: 'noAction',
+      delayedFaces: 'no',
+      redirectClues: 'yes',
+      terror10Outskirts: 'keep',
+    },
+    name: { en: 'Play-by-post table', de: 'Tisch für Briefspiel' },
+    about: {
+      en: 'As a table by letters plays: everybody in a phase as it suits, a keeper who has the Mythos Phase begin, the readings of its sheet, and its boxes.',
+      de: 'Wie ein Tisch per Post spielt: in einer Phase jeder, wann es passt, ein Spielleiter, der die Mythosphase beginnt, die Lesarten seines Blattes und dessen Schachteln.',
+    },
+  },
+];
+
+/** The packs of a preset that are whole, the base game first. */
+export function packsOfPreset({ boxes }: Preset, registry: Registry = BOXES): string[] {
+  const whole = registry.entries.filter(({ id, unfinished }) => boxes.includes(id) && !unfinished);
+  return ['base', ...whole.map(({ id }) => id)];
+}
