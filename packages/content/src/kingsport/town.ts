@@ -26,13 +26,14 @@ export const BOARD: BoardDef = {
         [740, 640, 150],
       ],
       boats: [
-        [640, 330, 7],
-        [690, 470, 9],
+        [668, 236, 1],
+        [690, 470, 1.2],
+        [640, 560, 0.9],
       ],
     },
     greens: [
       { kind: 'graves', at: [70, 190], rx: 36, ry: 30, waver: 0.05, phase: 2 },
-      { kind: 'wood', at: [70, 440], rx: 52, ry: 40, waver: 0.08, phase: 4 },
+      { kind: 'wood', at: [168, 486], rx: 40, ry: 30, waver: 0.08, phase: 4 },
       { kind: 'park', at: [300, 210], rx: 34, ry: 26, waver: 0.05, phase: 1 },
     ],
     hills: [
@@ -41,10 +42,10 @@ export const BOARD: BoardDef = {
     ],
     railway: [
       [203, 344],
-      [150, 420],
-      [90, 500],
-      [20, 600],
-      [-10, 640],
+      [160, 396],
+      [104, 432],
+      [40, 446],
+      [-14, 448],
     ],
     compass: [744, 584],
   },

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
-import { investigatorOption } from '../../common/board/options.js';
+import { investigatorOption, isOnFootOnly } from '../../common/board/options.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import type { BoardMonster } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
@@ -19,6 +19,7 @@ function inText(g: Game, who: Investigator, source: string) {
 
 /** Those in Arkham who have not moved this turn, and may be called by somebody who moves. */
 function friends(g: Game, who: Investigator): Investigator[] {
+  if (isOnFootOnly(g, who.place)) return [];
   return g.s.investigators.filter((other) => other !== who && g.inArkham(other) && !hasMoved(g, other));
 }
 
@@ -81,8 +82,11 @@ type Other = Investigator | BoardMonster;
 
 /** With whom he could change places: people and monsters in other areas of Arkham (BOX-24). */
 function others(g: Game, who: Investigator): Answered<'q.swap-with', Other>[] {
-  const people = g.s.investigators.filter((one) => one.place !== who.place && g.inArkham(one));
-  const monsters = monstersAround(g, false).filter(({ at }) => at !== who.place);
+  const mayGo = (place: string) => place !== who.place && !isOnFootOnly(g, place);
+  const people = isOnFootOnly(g, who.place)
+    ? []
+    : g.s.investigators.filter((one) => mayGo(one.place) && g.inArkham(one));
+  const monsters = monstersAround(g, false).filter(({ at }) => mayGo(at));
   return [
     ...people.map((one) => ({ ...investigatorOption(one), value: one as Other })),
     ...monsters.map((one) => ({ ...monsterOption(one, g), value: one as Other })),

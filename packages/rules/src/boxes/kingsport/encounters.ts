@@ -4,6 +4,7 @@ import type { Game } from '../../arkham/game.js';
 import { fightOrEvade, whichFirst } from '../../arkham/turn/combat.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestOf } from '../../common/board/gates.js';
+import { isOnFootOnly } from '../../common/board/options.js';
 import { fitting } from '../../common/figures/filters.js';
 import { isGone } from '../../common/game.js';
 import type { Handler, Targets } from '../../common/meanings.js';
@@ -40,9 +41,9 @@ function* learn(g: Game, who: Investigator, source: string, orLose: boolean): Ru
 // ---- monsters that are met ----
 
 /** The monsters in streets and locations that are the fewest steps away. */
-function nearest(g: Game, who: Investigator): BoardMonster[] {
+function nearest(g: Game, who: Investigator, fits: (monster: BoardMonster) => boolean): BoardMonster[] {
   const inTowns = g.s.monsters.filter(({ at }) => g.content.streets.has(at) || g.content.locations.has(at));
-  return nearestOf(g, who.place, inTowns);
+  return nearestOf(g, who.place, inTowns.filter(fits));
 }
 
 function* meet(g: Game, who: Game['s']['investigators'][number], tokens: readonly string[]): Rule {
@@ -55,9 +56,14 @@ function* meet(g: Game, who: Game['s']['investigators'][number], tokens: readonl
   }
 }
 
-function* whichNearest(g: Game, who: Investigator, source: string): Rule<BoardMonster | undefined> {
+function* whichNearest(
+  g: Game,
+  who: Investigator,
+  source: string,
+  fits: (monster: BoardMonster) => boolean = () => true,
+): Rule<BoardMonster | undefined> {
   return yield* askUnlessMoot<BoardMonster>(g, () => {
-    const there = nearest(g, who);
+    const there = nearest(g, who, fits);
     if (there.length === 0) return undefined;
     return {
       by: [who.seat],
@@ -79,7 +85,7 @@ function* whichNearest(g: Game, who: Investigator, source: string): Rule<BoardMo
 /** He goes to the nearest monster and meets it; with none in any street or location one appears where he is. */
 export const toNearestMonster: Handler = function* (game, who, cause): Rule {
   const g = game as Game;
-  const monster = yield* whichNearest(g, who, cause.source);
+  const monster = yield* whichNearest(g, who, cause.source, ({ at }) => at === who.place || !isOnFootOnly(g, at));
   if (!monster) {
     const change = { n: 1, horror: 0, combat: 0, surprise: false };
     return yield* g.means.board.monsterAppears(g, who, change, cause);

@@ -3,7 +3,7 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { nearestOf } from '../../common/board/gates.js';
-import { investigatorOption } from '../../common/board/options.js';
+import { investigatorOption, isOnFootOnly } from '../../common/board/options.js';
 import { fitting } from '../../common/figures/filters.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { pickOwn } from '../../common/resolving/cards.js';
@@ -121,10 +121,11 @@ function* hands(g: Game, from: Investigator, source: string, to: () => readonly 
 
 /** With whom he could change places (BOX-24): people elsewhere in the streets and locations, or in Other Worlds. */
 function elsewhere(g: Game, who: Investigator): Investigator[] {
+  if (isOnFootOnly(g, who.place)) return [];
   return others(g, who).filter((one) => {
     const { kind } = g.place(one.place);
     const isThere = kind === 'street' || kind === 'location' || kind === 'world';
-    return isThere && one.place !== who.place && !g.means.board.isClosed(g, one.place);
+    return isThere && one.place !== who.place && !g.means.board.isClosed(g, one.place) && !isOnFootOnly(g, one.place);
   });
 }
 

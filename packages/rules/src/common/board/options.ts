@@ -17,8 +17,7 @@ export function investigatorOption<I extends Investigator>(who: I): Investigator
 export function cityPlaces(g: Game): PlaceOption[] {
   const options: PlaceOption[] = [];
   for (const { id, is } of g.content.places.values()) {
-    if (!is.onFoot || g.content.locations.get(id)?.onFootOnly || g.means.board.isClosed(g, id) || isCordoned(g, id))
-      continue;
+    if (!is.onFoot || isOnFootOnly(g, id) || g.means.board.isClosed(g, id) || isCordoned(g, id)) continue;
     options.push({ id: optionId.go(id), value: id, key: 'o.place', args: { place: id }, on: id });
   }
   return options;
@@ -30,4 +29,9 @@ export function worldAreas(g: Game, area: 1 | 2): PlaceOption[] {
     const id = `${world}-${area}`;
     return { id: optionId.go(id), value: id, key: 'o.place', args: { place: id }, on: id };
   });
+}
+
+/** Whether nothing takes anybody straight to a place but a card that names it (K-BOARD-07). */
+export function isOnFootOnly(g: Game, place: string): boolean {
+  return g.content.locations.get(place)?.onFootOnly === true;
 }

@@ -26,12 +26,14 @@ function RiftTrack({ track, n }: { readonly track: Track; readonly n: number }) 
   const open = track.at !== undefined;
   return (
     <div className={open ? 'rift-track open' : 'rift-track'}>
-      <h4>
-        {rift && <SymbolIcon symbol={rift.symbol} title={words.say(`symbol.${rift.symbol}`)} />}
-        {say('track', { n: n + 1 })}
-        {track.at !== undefined && <small>{say('open-at', { place: words.name('place', track.at) })}</small>}
-      </h4>
-      <ol>
+      {rift && (
+        <h4>
+          <SymbolIcon symbol={rift.symbol} title={words.say(`symbol.${rift.symbol}`)} />
+          {say('track', { n: n + 1 })}
+          {track.at !== undefined && <small>{say('open-at', { place: words.name('place', track.at) })}</small>}
+        </h4>
+      )}
+      <ol aria-label={say('track', { n: n + 1 })}>
         {track.halves.map((markers, half) => (
           <Half key={half === 0 ? 'first' : 'second'} markers={markers} pattern={PATTERNS[n]?.[half]} />
         ))}
