@@ -163,18 +163,23 @@ function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
   const cost = g.means.gates.sealCost(g, who);
   if (canSpend(g, who, 'clues') + inPlaceOfClues(g, who).length < cost || !g.means.gates.canSeal(g, at, who))
     return false;
-  const seal = yield* ask(g, () => ({
-    by: [who.seat],
-    key: 'q.seal',
-    args: { investigator: who.id, place: at, n: cost },
-    why: 'A-ENC-42',
-    // Directly after closing, before anything else.
-    asides: 'none',
-    options: [
-      { id: 'seal', value: true, key: 'o.seal', args: { place: at, n: cost }, on: at },
-      { id: 'leave', value: false, key: 'o.leave-unsealed', args: { place: at } },
-    ],
-  }));
+  const seal = yield* askUnlessMoot<boolean>(g, () =>
+    // Where all act side by side, another may have opened a gate here meanwhile.
+    g.gateAt(at)
+      ? undefined
+      : {
+          by: [who.seat],
+          key: 'q.seal',
+          args: { investigator: who.id, place: at, n: cost },
+          why: 'A-ENC-42',
+          // Directly after closing, before anything else.
+          asides: 'none',
+          options: [
+            { id: 'seal', value: true, key: 'o.seal', args: { place: at, n: cost }, on: at },
+            { id: 'leave', value: false, key: 'o.leave-unsealed', args: { place: at } },
+          ],
+        },
+  );
   if (!seal) return false;
   const own = Math.min(cost, canSpend(g, who, 'clues'));
   if (own > 0) yield* spend(g, who, 'clues', own, at);
