@@ -72,6 +72,43 @@ const TWO_TOWNS = {
   },
 };
 
+/** The play has begun, and the King has his signs and blights on the table. */
+const SECOND_ACT = {
+  name: 'second act',
+  game: 'arkham',
+  packs: ['base', 'king-in-yellow'],
+  covers: [],
+  ancientOne: 'hastur',
+  herald: 'the-king-in-yellow',
+  boxes: { 'king-in-yellow': { acts: ['act-2', 'act-3'], signs: { left: 7, terror: [0, 2], doom: 1 } } },
+  inPlay: ['act-1', 'velma', 'doyle-jeffries'],
+  turn: 6,
+  phase: 'movement',
+  doom: 5,
+  terror: 3,
+  investigators: [
+    {
+      name: 'Kate',
+      sheet: 'kate-winthrop',
+      place: 'science-building',
+      clues: 2,
+      money: 4,
+      cards: [{ card: 'call-the-azure-flame', exhausted: true }, 'azure-flame', 'storm-of-spirits'],
+    },
+    { name: 'Joe', sheet: 'joe-diamond', place: 'merchant-district', money: 3 },
+  ],
+  board: {
+    gates: { woods: 'rlyeh', graveyard: 'abyss' },
+    monsters: {
+      northside: ['riot'],
+      southside: ['riot'],
+      'miskatonic-university': ['riot'],
+      uptown: ['byakhee', 'cultist'],
+    },
+    clues: { 'black-cave': 1, 'the-unnamable': 2 },
+  },
+};
+
 /**
  * A picture: where it is taken, and what is done before. `address`: a screen. `moment`: a kept game of fixtures/games, up
  * to the first question of one of these kinds, or with such an aside, after so many answers; with neither its end; or
@@ -112,6 +149,7 @@ const PICTURES = [
   { name: 'final-battle', moment: { game: 'won-ancient-one-defeated', question: ['q.final-attack'], after: 0 } },
   { name: 'won', moment: { game: 'won-gates-sealed' } },
   { name: 'dunwich', moment: { arranged: TWO_TOWNS, answers: [] } },
+  { name: 'king-in-yellow', moment: { arranged: SECOND_ACT, answers: [] } },
   { name: 'haunt-day', moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
   { name: 'haunt-fight', moment: { game: 'haunt-tracks-full', question: ['q.hands'], after: 100 } },
   { name: 'haunt-ancient-one', moment: { arranged: BEFORE_YIG, answers: ['seal', 'doom:2:terror:0'] } },
@@ -128,6 +166,7 @@ const PICTURES = [
     moment: { game: 'won-gates-sealed', question: ['q.fight-or-evade', 'q.hands'], after: 150 },
   },
   { name: 'phone-dunwich', size: PHONE, moment: { arranged: TWO_TOWNS, answers: [] } },
+  { name: 'phone-king-in-yellow', size: PHONE, moment: { arranged: SECOND_ACT, answers: [] } },
   { name: 'phone-haunt', size: PHONE, moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
 ];
 
