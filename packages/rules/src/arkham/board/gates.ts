@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import { ask, askUnlessMoot } from '../../common/ask.js';
+import { askUnlessMoot } from '../../common/ask.js';
 import { markerOf } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { forbidden } from '../../common/figures/modifiers.js';
