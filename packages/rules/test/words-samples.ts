@@ -462,10 +462,16 @@ export const EFFECTS: Samples<'do', Effect> = {
   ],
   addSuccess: [{ do: 'addSuccess', n: 1 }],
   noDraw: [{ do: 'noDraw' }],
-  cheaperCasting: [{ do: 'cheaperCasting', by: 1 }],
-  combatBonus: [{ do: 'combatBonus', by: 6, damage: 'magical' }],
+  cheaperCasting: [
+    { do: 'cheaperCasting', by: 1 },
+    { do: 'cheaperCasting', by: 'all' },
+  ],
+  combatBonus: [
+    { do: 'combatBonus', by: 6, damage: 'magical' },
+    { do: 'combatBonus', by: 1, damage: 'magical', perSuccess: true },
+  ],
   passCheck: [{ do: 'passCheck' }],
-  reroll: (['all', 'one', 'failures'] as const).map((dice) => ({ do: 'reroll', dice }) as const),
+  reroll: (['all', 'one', 'failures', 'ones'] as const).map((dice) => ({ do: 'reroll', dice }) as const),
   reduceLoss: (['sanity', 'stamina', 'either'] as const).flatMap((of) => [
     { do: 'reduceLoss', by: 1, of } as const,
     { do: 'reduceLoss', by: 'all', of } as const,
@@ -625,6 +631,17 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
     { mod: 'cordon', place: 'northside' },
     { mod: 'cordon', place: 'woods' },
   ],
+  boxedAllies: [{ mod: 'boxedAllies' }],
+  painlessReading: [{ mod: 'painlessReading' }],
+  moreClues: [{ mod: 'moreClues', by: 1 }],
+  trophyWorth: [{ mod: 'trophyWorth', by: 1 }],
+  evadeDifficulty: [{ mod: 'evadeDifficulty', by: 1 }],
+  rule: [{ mod: 'rule', name: 'a-rule', text: 'o.yes' }],
+  armed: [
+    { mod: 'armed', kind: 'weapons', by: 1 },
+    { mod: 'armed', kind: 'spells', by: 1 },
+  ],
+  emptyHands: [{ mod: 'emptyHands', by: 2 }],
   keeps: [{ mod: 'keeps', card: 'lodge-membership' }],
   goesInstead: [{ mod: 'goesInstead', of: 'blessing' }],
   noDuplicates: [{ mod: 'noDuplicates', decks: ['spell', 'unique'] }],
@@ -639,6 +656,7 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   paysFor: [
     { mod: 'paysFor', what: 'money', upTo: 10 },
     { mod: 'paysFor', what: 'clues', upTo: 3 },
+    { mod: 'paysFor', what: 'money', upTo: 2, exhausts: true },
   ],
   neverLost: [{ mod: 'neverLost' }],
   returnThroughAny: [{ mod: 'returnThroughAny' }],
@@ -696,4 +714,5 @@ export const HAPPENINGS: Samples<'on', Happening> = {
   ),
   beat: [{ on: 'beat', toughness: 2 }],
   sealed: [{ on: 'sealed' }],
+  closed: [{ on: 'closed' }],
 };

@@ -26,8 +26,6 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.to-nearest-monster':
     'move to the nearest monster and meet it; if there is none in the streets and locations, a monster appears',
   'kingsport.nearest-comes': 'the nearest monster moves here, and you meet it',
-  'kingsport.worms-come':
-    'every Crawling One in Arkham, the Sky and the Outskirts moves here, and you meet them one by one',
   'kingsport.price-of-clues': 'for each of your Clues lose 1 Sanity and 1 Stamina, or lose that Clue',
   'kingsport.price-of-items': 'for each of your items pay 1 Clue or $3, or lose that item',
   'kingsport.sliders-left': 'move all your skill sliders to their leftmost stops',
@@ -36,6 +34,37 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.brood':
     '{who, select, third {gains} other {gain}} 1 Brood token and {who, select, third {rolls} other {roll}} a die: lower than the number of {who, select, third {their} other {your}} Brood tokens, and {who, select, third {they are} other {you are}} devoured',
   'kingsport.awakens': 'the Ancient One awakens at once',
+  'kingsport.implant': '1 monster in your area moves along its black or its white arrow, as you choose',
+  'kingsport.spares-arrested': 'in place of being arrested you may discard this card',
+  'kingsport.spares-delayed': 'in place of being delayed you may discard this card',
+  'deck.kept': 'Kept encounter card',
+  'card.kept': '{n, plural, one {kept encounter card} other {kept encounter cards}}',
+  'status.brood': 'Brood token',
+  'q.spare': 'Does {investigator} discard {card} in place of that?',
+  'q.own-arrow': 'Along which arrow does {investigator} send the monster?',
+  'q.quell': 'Does {investigator} pay 2 Clues to keep the terror level at {terror}?',
+  'q.web': 'What does {ancientOne} take?',
+  'o.black-arrow': 'The black arrow, to {place}',
+  'o.white-arrow': 'The white arrow, to {place}',
+  'o.web-ally': '{card} of {investigator}',
+  'kingsport.settle-down': 'you may pay 2 Clues to keep the terror level from rising by 1, as often as you like',
+  'kingsport.dreamer': 'whenever you enter an area of an Other World or are lost in time and space, gain 1 Clue',
+  'kingsport.blessed-child': 'as long as you have an Elder Sign, you can be neither arrested nor Cursed',
+  'kingsport.minor': 'you can take no Bank Loan',
+  'kingsport.all-burst': 'every gate that a Mythos card opens is a gate burst',
+  'kingsport.bargain':
+    'whoever seals a gate gains 1 Brood token; when an investigator with Brood tokens is devoured, as many doom tokens are added to the doom track',
+  'kingsport.corrupting-text':
+    'whenever an investigator draws a tome from a deck, kept or not, 1 doom token is added to the doom track',
+  'kingsport.many-arms': 'after its first attack the investigators need twice as many successes for each doom token',
+  'kingsport.web': 'the investigators choose 1 Ally, which is returned to the box, or 1 of them, who is devoured',
+  'kingsport.growing-loss':
+    '{who, select, third {loses} other {lose}} 1 point of Sanity or Stamina, and in each further round 1 point more, in any mix',
+  'kingsport.yin-and-yang':
+    'shift your maximum by 1: raise your maximum Sanity by 1 (to at most 7), gain 1 Sanity and lower your maximum Stamina by 1, or the other way round',
+  'kingsport.blood-money': 'spend 1 monster trophy and gain as many dollars as its toughness',
+  'q.shift': 'Which maximum does {investigator} raise?',
+  'o.shift': '{what, select, sanity {Sanity} other {Stamina}}',
   'q.seal-place': 'Where does {investigator} lay the seal?',
   'q.next-mythos':
     '{what, select, order {Which Mythos card lies on top of the {n, plural, =1 {rest} other {# that are left}}?} other {Which Mythos card does {investigator} choose?}}',

@@ -24,7 +24,6 @@ export const MYTHOS_CARD_NOW = own('mythos-card-now');
 /** Monsters that are on the board and met. */
 export const TO_NEAREST_MONSTER = own('to-nearest-monster');
 export const NEAREST_COMES = own('nearest-comes');
-export const WORMS_COME = own('worms-come');
 /** Prices of their own kind. */
 export const PRICE_OF_CLUES = own('price-of-clues');
 export const PRICE_OF_ITEMS = own('price-of-items');

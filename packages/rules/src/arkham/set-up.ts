@@ -104,7 +104,8 @@ export function beginsIn(kind: MonsterDef, { masksInCup, boxes }: AncientOneDef)
 function newInvestigator(content: Content, id: string, seat: number): Investigator {
   return asPrinted(content.investigators.get(id) as InvestigatorDef, seat, {
     sliders: [0, 0, 0],
-    delayed: false,
+    // Who begins in an Other World stays in its first area (BOX-33).
+    delayed: content.places.get((content.investigators.get(id) as InvestigatorDef).home)?.kind === 'world',
     explored: false,
     losesTurn: undefined,
     turnEnded: undefined,

@@ -177,6 +177,8 @@ export interface CardsInPlay {
   pile(g: Game, who: Investigator, deck: string): Rule;
   /** Somebody has gained a card, however, but by trade. */
   gained(g: Game, who: Investigator, card: string): Rule;
+  /** Somebody has drawn a card of a deck that people hold, kept or not; there where anything answers that. */
+  drew?(g: Game, who: Investigator, card: string): Rule;
   turnUpLocationCard(g: Game, who: Investigator): Rule;
   /** The deck of location cards that has those of a neighbourhood. */
   locationDeck(g: Game, neighbourhood: string): string[] | undefined;

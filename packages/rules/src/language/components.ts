@@ -190,7 +190,8 @@ export interface InvestigatorDef extends Component, CardText {
 }
 
 export interface AncientOneDef extends Component {
-  readonly combatRating: number | 'minus-terror' | 'undefeatable';
+  /** `minus-clues`: those that lie on the board as it awakens. */
+  readonly combatRating: number | 'minus-terror' | 'minus-clues' | 'undefeatable';
   readonly doom: number;
   readonly defenses: readonly MonsterAbility[];
   readonly powerName: string;

@@ -515,19 +515,25 @@ export type Effect =
   /** Monsters somewhere are defeated: all of them, or `n` of choice; `toughnessAtMost`: as they stand. */
   | { readonly do: 'defeat'; readonly from: Region; readonly n?: number; readonly toughnessAtMost?: number }
   // in combat and checks
-  | { readonly do: 'combatBonus'; readonly by: number; readonly damage: DamageType }
+  /** `perSuccess`: so much for each success of the casting. */
+  | {
+      readonly do: 'combatBonus';
+      readonly by: number;
+      readonly damage: DamageType;
+      readonly perSuccess?: true;
+    }
   /** As long as the spell is held, combat checks of this combat are made with that skill. */
   | { readonly do: 'fightWith'; readonly skill: Skill }
   | { readonly do: 'passCheck' }
-  | { readonly do: 'reroll'; readonly dice: 'all' | 'one' | 'failures' }
+  | { readonly do: 'reroll'; readonly dice: 'all' | 'one' | 'failures' | 'ones' }
   /** The check about to be rolled has so many dice more, for each of what is counted if that is said. */
   | { readonly do: 'checkBonus'; readonly by: number; readonly each?: Countable }
   /** The check under way has so many successes more. */
   | { readonly do: 'addSuccess'; readonly n: number }
   /** Nothing is drawn of what is about to be. */
   | { readonly do: 'noDraw' }
-  /** The casting under way costs so much less Sanity. */
-  | { readonly do: 'cheaperCasting'; readonly by: number }
+  /** The casting under way costs so much less Sanity, or none. */
+  | { readonly do: 'cheaperCasting'; readonly by: number | 'all' }
   | { readonly do: 'reduceLoss'; readonly by: number | 'all'; readonly of: 'sanity' | 'stamina' | 'either' }
   | { readonly do: 'countAsClue'; readonly n?: number }
   | { readonly do: 'enchantWeapon' }
@@ -556,7 +562,14 @@ export type Modifier =
   /** The skill itself; counts for every check of it. */
   | { readonly mod: 'skill'; readonly skill: Skill; readonly by: number; readonly for?: Scope }
   /** Checks of that kind only. `any`: every skill check. */
-  | { readonly mod: 'check'; readonly check: CheckKind | 'any'; readonly by: number; readonly for?: Scope }
+  | {
+      readonly mod: 'check';
+      readonly check: CheckKind | 'any';
+      readonly by: number;
+      readonly for?: Scope;
+      /** But not for checks of that kind, which count as the same skill. */
+      readonly but?: CheckKind;
+    }
   /** Dice a spent clue adds beyond its own. */
   | { readonly mod: 'clueDice'; readonly skill?: Skill; readonly by: number; readonly for?: Scope }
   | { readonly mod: 'maximum'; readonly what: 'sanity' | 'stamina'; readonly by: number; readonly for?: Scope }
@@ -637,6 +650,22 @@ export type Modifier =
       /** Sources (component ids) the ban does not reach. */
       readonly except?: readonly string[];
     }
+  /** He may take Allies that were returned to the box. */
+  | { readonly mod: 'boxedAllies' }
+  /** Reading tomes costs no Sanity. */
+  | { readonly mod: 'painlessReading' }
+  /** Whenever Clues are gained, so many more. */
+  | { readonly mod: 'moreClues'; readonly by: number }
+  /** Each monster trophy is worth so much more as it is spent. */
+  | { readonly mod: 'trophyWorth'; readonly by: number }
+  /** Evade checks need so many successes more. */
+  | { readonly mod: 'evadeDifficulty'; readonly by: number }
+  /** What the rules of a box see to, by that name; `text` is a message of the pack. */
+  | { readonly mod: 'rule'; readonly name: string; readonly text: string }
+  /** The bonus of each such card in hand is so much higher. */
+  | { readonly mod: 'armed'; readonly kind: 'weapons' | 'spells'; readonly by: number }
+  /** Combat checks have so much more for each hand that holds nothing. */
+  | { readonly mod: 'emptyHands'; readonly by: number }
   /** `spells`: for casting them only. */
   | { readonly mod: 'hands'; readonly by: number; readonly spells?: true }
   /** In place of that fate the card is discarded, and its owner is left with 1 Sanity and 1 Stamina. */
@@ -710,7 +739,13 @@ export type Modifier =
       readonly whileClueAt?: string;
     }
   /** The card itself may be discarded in place of spending so much, or less. */
-  | { readonly mod: 'paysFor'; readonly what: 'money' | 'clues'; readonly upTo: number }
+  | {
+      readonly mod: 'paysFor';
+      readonly what: 'money' | 'clues';
+      readonly upTo: number;
+      /** It is exhausted for it, not discarded. */
+      readonly exhausts?: true;
+    }
   | { readonly mod: 'neverLost' }
   /** Returning from an Other World: through any open gate. */
   | { readonly mod: 'returnThroughAny' }
@@ -774,7 +809,7 @@ export interface Ability {
   readonly if?: Condition;
   readonly cost?: Cost;
   readonly cast?: Casting;
-  readonly limit?: 'once-per-turn' | 'once-per-game';
+  readonly limit?: 'once-per-turn' | 'once-per-game' | 'once-per-check';
   /** Who it serves: its owner, or the owner or one other investigator in the same area. */
   readonly for?: 'self-or-other-here';
   /** In place of the normal movement, or of the encounter. */
@@ -820,6 +855,8 @@ export type Happening =
   | { readonly on: 'befallen'; readonly what: Befallen }
   /** The owner defeated a monster of so much toughness or more. */
   | { readonly on: 'beat'; readonly toughness: number }
+  /** The owner closed a gate. */
+  | { readonly on: 'closed' }
   /** Anybody sealed a gate. */
   | { readonly on: 'sealed' };
 

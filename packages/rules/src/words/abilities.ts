@@ -186,7 +186,8 @@ function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | '
     case 'beat':
       return w.say('on.beat', { n: when.toughness });
     case 'sealed':
-      return w.say('on.sealed');
+    case 'closed':
+      return w.say(`on.${when.on}`);
     case 'lost':
     case 'devoured':
     case 'fell':

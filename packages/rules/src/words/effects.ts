@@ -290,7 +290,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'noDraw':
       return third('no-draw');
     case 'cheaperCasting':
-      return happens('cheaper-casting', { n: e.by });
+      return e.by === 'all' ? happens('free-casting') : happens('cheaper-casting', { n: e.by });
     case 'slide':
       return third('slide', { skill: e.skill });
     case 'lessFocus':
@@ -302,7 +302,10 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
 
     // in combat and checks
     case 'combatBonus':
-      return third('combat-bonus', { by: w.signed(e.by), damage: e.damage });
+      return third(e.perSuccess ? 'combat-bonus.per-success' : 'combat-bonus', {
+        by: w.signed(e.by),
+        damage: e.damage,
+      });
     case 'fightWith':
       return happens('fight-with', { skill: e.skill });
     case 'passCheck':

@@ -63,7 +63,15 @@ function say(w: Words, m: Modifier, self?: string): Said {
     case 'skill':
       return short(w.say('mod.skill', { by: w.signed(m.by), skill: m.skill }));
     case 'check':
-      return short(w.say('mod.check', { by: w.signed(m.by), checks: w.say(`checks.${m.check}`) }));
+      return short(
+        m.but === undefined
+          ? w.say('mod.check', { by: w.signed(m.by), checks: w.say(`checks.${m.check}`) })
+          : w.say('mod.check.except', {
+              by: w.signed(m.by),
+              checks: w.say(`checks.${m.check}`),
+              except: w.say(`checks.${m.but}`),
+            }),
+      );
     case 'clueDice':
       return m.skill === undefined
         ? whole('clue-dice', { n: m.by })
@@ -131,6 +139,22 @@ function say(w: Words, m: Modifier, self?: string): Said {
       );
       return { short: false, text: w.say('mod.forbid.except', { ban, by }), scope };
     }
+    case 'boxedAllies':
+      return whole('boxed-allies');
+    case 'painlessReading':
+      return whole('painless-reading');
+    case 'moreClues':
+      return whole('more-clues', { n: m.by });
+    case 'trophyWorth':
+      return whole('trophy-worth', { n: m.by });
+    case 'evadeDifficulty':
+      return whole('evade-difficulty', { n: m.by });
+    case 'rule':
+      return { short: false, text: w.say(m.text), scope };
+    case 'armed':
+      return whole(`armed.${m.kind}`, { by: w.signed(m.by) });
+    case 'emptyHands':
+      return whole('empty-hands', { by: w.signed(m.by) });
     case 'keeps':
       return whole('keeps', { card: m.card });
     case 'goesInstead':
@@ -223,7 +247,9 @@ function say(w: Words, m: Modifier, self?: string): Said {
         ? whole(`encounters.${m.where}`, { n: m.draw })
         : whole('encounters.while-clue', { n: m.draw, place: m.whileClueAt });
     case 'paysFor':
-      return whole('pays-for', { what: resource(w, m.what === 'clues' ? 'clue' : m.what, m.upTo) });
+      return whole(m.exhausts ? 'pays-for.exhausting' : 'pays-for', {
+        what: resource(w, m.what === 'clues' ? 'clue' : m.what, m.upTo),
+      });
     case 'neverLost':
       return whole('never-lost');
     case 'returnThroughAny':

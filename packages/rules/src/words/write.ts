@@ -257,6 +257,7 @@ function combatRating(w: Words, rating: AncientOneDef['combatRating']): string {
   if (typeof rating === 'number') return w.signed(rating);
   switch (rating) {
     case 'minus-terror':
+    case 'minus-clues':
     case 'undefeatable':
       return w.say(`ancient.rating.${rating}`);
     default:

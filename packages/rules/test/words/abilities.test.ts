@@ -371,6 +371,9 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'Wenn du ein Monster mit Zähigkeit 2 oder mehr besiegst: Erhalte 1 Hinweis.',
     ),
   ],
+  closed: [
+    owned({ on: 'closed' }, 'When you close a gate, gain 1 Clue.', 'Wenn du ein Tor schließt: Erhalte 1 Hinweis.'),
+  ],
   sealed: [
     owned({ on: 'sealed' }, 'When a gate is sealed, gain 1 Clue.', 'Wenn ein Tor versiegelt wird: Erhalte 1 Hinweis.'),
   ],

@@ -178,6 +178,11 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
   times: [[{ do: 'times', n: 2, then: CLUE }, 'Twice: gain 1 Clue.', 'Zweimal: Erhalte 1 Hinweis.']],
   combatBonus: [
     [
+      { do: 'combatBonus', by: 2, damage: 'magical', perSuccess: true },
+      'Get +2 (magical) to Combat checks for each success of the casting until this combat ends.',
+      'Erhalte für jeden Erfolg beim Wirken +2 (magisch) auf Gefechtsproben bis zum Ende dieses Kampfes.',
+    ],
+    [
       { do: 'combatBonus', by: 4, damage: 'magical' },
       'Get +4 (magical) to Combat checks until this combat ends.',
       'Erhalte +4 (magisch) auf Gefechtsproben bis zum Ende dieses Kampfes.',
@@ -185,6 +190,11 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
   ],
   passCheck: [[{ do: 'passCheck' }, 'Pass that check without rolling.', 'Bestehe diese Probe ohne Wurf.']],
   reroll: [
+    [
+      { do: 'reroll', dice: 'ones' },
+      'Roll again all dice of that check that show a 1.',
+      'Wirf für diese Probe alle Würfel neu, die eine 1 zeigen.',
+    ],
     [{ do: 'reroll', dice: 'all' }, 'Roll all dice of that check again.', 'Wirf für diese Probe alle Würfel neu.'],
     [{ do: 'reroll', dice: 'one' }, 'Roll 1 die of that check again.', 'Wirf für diese Probe 1 Würfel neu.'],
     [
@@ -209,6 +219,11 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
   addSuccess: [[{ do: 'addSuccess', n: 1 }, 'Add 1 success to that check.', 'Zähle 1 Erfolg mehr für diese Probe.']],
   noDraw: [[{ do: 'noDraw' }, 'Draw nothing.', 'Ziehe nichts.']],
   cheaperCasting: [
+    [
+      { do: 'cheaperCasting', by: 'all' },
+      'The casting costs no Sanity.',
+      'Der Zauber kostet keine geistige Gesundheit.',
+    ],
     [
       { do: 'cheaperCasting', by: 1 },
       'The casting costs 1 Sanity less.',

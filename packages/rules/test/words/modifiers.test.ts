@@ -426,6 +426,61 @@ const MODIFIERS: Table<'mod', Modifier> = {
   tradeClues: [
     [{ mod: 'tradeClues' }, 'Clues may be traded like items.', 'Hinweise dürfen wie Gegenstände getauscht werden.'],
   ],
+  boxedAllies: [
+    [
+      { mod: 'boxedAllies' },
+      'Allies that were returned to the box are available to you, too.',
+      'Auch Verbündete, die in die Schachtel zurückgelegt wurden, sind für dich verfügbar.',
+    ],
+  ],
+  painlessReading: [
+    [
+      { mod: 'painlessReading' },
+      'Reading tomes costs you no Sanity.',
+      'Bücher zu lesen kostet dich keine geistige Gesundheit.',
+    ],
+  ],
+  moreClues: [
+    [
+      { mod: 'moreClues', by: 1 },
+      'Whenever you gain Clues, gain 1 more.',
+      'Immer wenn du Hinweise erhältst, erhalte 1 mehr.',
+    ],
+  ],
+  trophyWorth: [
+    [
+      { mod: 'trophyWorth', by: 1 },
+      'Each of your monster trophies is worth 1 toughness more when you spend it.',
+      'Jede deiner Monstertrophäen ist beim Ausgeben 1 Zähigkeit mehr wert.',
+    ],
+  ],
+  evadeDifficulty: [
+    [
+      { mod: 'evadeDifficulty', by: 1 },
+      'Evade checks need 1 success more.',
+      'Entkommensproben brauchen 1 Erfolg mehr.',
+    ],
+  ],
+  rule: [[{ mod: 'rule', name: 'any', text: 'o.yes' }, 'Yes.', 'Ja.']],
+  armed: [
+    [
+      { mod: 'armed', kind: 'weapons', by: 1 },
+      '+1 to the bonus of each of your weapons.',
+      '+1 auf den Bonus jeder deiner Waffen.',
+    ],
+    [
+      { mod: 'armed', kind: 'spells', by: 1 },
+      '+1 to the bonus of each of your Spells in combat.',
+      '+1 auf den Bonus jedes deiner Zauber im Kampf.',
+    ],
+  ],
+  emptyHands: [
+    [
+      { mod: 'emptyHands', by: 2 },
+      '+2 to your Combat checks for each of your hands that holds nothing.',
+      '+2 auf deine Gefechtsproben für jede deiner Hände, die nichts hält.',
+    ],
+  ],
   keeps: [
     [
       { mod: 'keeps', card: 'lodge-membership' },
@@ -486,6 +541,11 @@ const MODIFIERS: Table<'mod', Modifier> = {
     ],
   ],
   paysFor: [
+    [
+      { mod: 'paysFor', what: 'money', upTo: 2, exhausts: true },
+      'Exhaust this card in place of spending up to $2.',
+      'Statt bis zu 2 $ auszugeben, darfst du diese Karte erschöpfen.',
+    ],
     [
       { mod: 'paysFor', what: 'money', upTo: 10 },
       'Discard this card in place of spending up to $10.',

@@ -14,7 +14,7 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { NEAREST_COMES, WORMS_COME } from '../handlers.js';
+import { NEAREST_COMES } from '../handlers.js';
 import { type Entry, locationCards } from './card.js';
 
 const SCHOLAR: Entry = [
@@ -77,7 +77,11 @@ export const CENTRAL_HILL = locationCards(
     },
     {
       '7th-house-on-the-left': BOOKS,
-      'congregational-hospital': ['crypt full of worms', lose(2, 'sanity'), WORMS_COME],
+      'congregational-hospital': [
+        'crypt full of worms',
+        lose(2, 'sanity'),
+        { do: 'summon', monsters: { kinds: ['crawling-one'] }, from: { in: 'in-play' } },
+      ],
       'st-erasmuss-home': ['idol on the mantel', check('lore', -2, { pass: [gain(2, 'clue'), lose(1, 'sanity')] })],
     },
     {

@@ -68,10 +68,6 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'das nächste Monster kommt hierher, und du begegnest ihm',
     'kommt das nächste Monster hierher, und du begegnest ihm',
   ),
-  'kingsport.worms-come': happens(
-    'jedes Monster „Kriecher“ in Arkham, im Himmel und am Stadtrand kommt hierher, und du begegnest einem nach dem anderen',
-    'kommt jedes Monster „Kriecher“ in Arkham, im Himmel und am Stadtrand hierher, und du begegnest einem nach dem anderen',
-  ),
   'kingsport.price-of-clues': bid(
     'verliere für jeden deiner Hinweise 1 geistige Gesundheit und 1 Ausdauer oder diesen Hinweis',
     'für jeden deiner Hinweise 1 geistige Gesundheit und 1 Ausdauer oder diesen Hinweis verlieren',
@@ -98,6 +94,53 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     '1 Brutmarker erhalten und einen Würfel werfen: Zeigt er weniger, als du Brutmarker hast, wirst du verschlungen',
   ),
   'kingsport.awakens': happens('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),
+  'kingsport.implant': happens(
+    '1 Monster in deinem Gebiet bewegt sich nach deiner Wahl an seinem schwarzen oder seinem weißen Pfeil entlang',
+    'bewegt sich 1 Monster in deinem Gebiet nach deiner Wahl an seinem schwarzen oder seinem weißen Pfeil entlang',
+  ),
+  'kingsport.spares-arrested': 'statt verhaftet zu werden, darfst du diese Karte ablegen',
+  'kingsport.spares-delayed': 'statt aufgehalten zu werden, darfst du diese Karte ablegen',
+  'deck.kept': 'Behaltene Begegnungskarten',
+  'card.kept': '{n, plural, one {behaltene Begegnungskarte} other {behaltene Begegnungskarten}}',
+  'status.brood': 'Brutmarker',
+  'q.spare': 'Legt {investigator} stattdessen „{card}“ ab?',
+  'q.own-arrow': 'An welchem Pfeil entlang schickt {investigator} das Monster?',
+  'q.quell': 'Zahlt {investigator} 2 Hinweise, damit der Terrorlevel bei {terror} bleibt?',
+  'q.web': 'Was nimmt sich {ancientOne}?',
+  'o.black-arrow': 'Am schwarzen Pfeil entlang ({place})',
+  'o.white-arrow': 'Am weißen Pfeil entlang ({place})',
+  'o.web-ally': '{card} von {investigator}',
+  'kingsport.settle-down': 'du darfst beliebig oft 2 Hinweise zahlen, damit der Terrorlevel um 1 weniger steigt',
+  'kingsport.dreamer':
+    'immer wenn du ein Gebiet einer Anderen Welt betrittst oder in Zeit und Raum verloren gehst, erhalte 1 Hinweis',
+  'kingsport.blessed-child': 'solange du ein Älteres Zeichen hast, kannst du weder verhaftet noch verflucht werden',
+  'kingsport.minor': 'du kannst keinen Bankkredit aufnehmen',
+  'kingsport.all-burst': 'jedes Tor, das eine Mythoskarte öffnet, bricht auf',
+  'kingsport.bargain':
+    'wer ein Tor versiegelt, erhält 1 Brutmarker; wird ein Ermittler mit Brutmarkern verschlungen, kommen ebenso viele Verdammnismarker auf die Verdammnisleiste',
+  'kingsport.corrupting-text':
+    'immer wenn ein Ermittler ein Buch von einem Stapel zieht, behalten oder nicht, kommt 1 Verdammnismarker auf die Verdammnisleiste',
+  'kingsport.many-arms':
+    'nach seinem ersten Angriff brauchen die Ermittler für jeden Verdammnismarker doppelt so viele Erfolge',
+  'kingsport.web': happens(
+    'die Ermittler wählen 1 Verbündeten, der in die Schachtel kommt, oder 1 von ihnen, der verschlungen wird',
+    'wählen die Ermittler 1 Verbündeten, der in die Schachtel kommt, oder 1 von ihnen, der verschlungen wird',
+  ),
+  'kingsport.growing-loss': forms(
+    'verliere 1 Punkt geistige Gesundheit oder Ausdauer und in jeder weiteren Runde 1 Punkt mehr, in beliebiger Verteilung',
+    'verliert 1 Punkt geistige Gesundheit oder Ausdauer und in jeder weiteren Runde 1 Punkt mehr, in beliebiger Verteilung',
+    '1 Punkt geistige Gesundheit oder Ausdauer verlieren und in jeder weiteren Runde 1 Punkt mehr, in beliebiger Verteilung',
+  ),
+  'kingsport.yin-and-yang': bid(
+    'verschiebe deine Maxima um 1: Erhöhe deine maximale geistige Gesundheit um 1 (bis höchstens 7), erhalte 1 davon und senke deine maximale Ausdauer um 1, oder umgekehrt',
+    'deine Maxima um 1 verschieben: die maximale geistige Gesundheit um 1 erhöhen (bis höchstens 7), 1 davon erhalten und die maximale Ausdauer um 1 senken, oder umgekehrt',
+  ),
+  'kingsport.blood-money': bid(
+    'gib 1 Monstertrophäe ab und erhalte so viele Dollar wie ihre Zähigkeit',
+    '1 Monstertrophäe abgeben und so viele Dollar wie ihre Zähigkeit erhalten',
+  ),
+  'q.shift': 'Welches Maximum erhöht {investigator}?',
+  'o.shift': '{what, select, sanity {Geistige Gesundheit} other {Ausdauer}}',
   'q.seal-place': 'Wohin legt {investigator} das Siegel?',
   'q.next-mythos':
     '{what, select, order {Welche Mythoskarte liegt über {n, plural, =1 {dem Rest} other {den # übrigen}}?} other {Welche Mythoskarte wählt {investigator}?}}',

@@ -231,7 +231,7 @@ const BOARD = {
 } satisfies Partial<Told>;
 
 const IN_COMBAT = {
-  combatBonus: (e) => `combat bonus ${signed(e.by)} ${e.damage}`,
+  combatBonus: (e) => words(`combat bonus ${signed(e.by)} ${e.damage}`, e.perSuccess && 'per success'),
   passCheck: () => 'pass check',
   reroll: (e) => `reroll ${e.dice}`,
   reduceLoss: (e) => `reduce ${e.of} loss ${e.by}`,
@@ -276,7 +276,15 @@ type ToldModifier = {
 
 const MODIFIERS: ToldModifier = {
   skill: (m) => `skill ${m.skill} ${signed(m.by)}`,
-  check: (m) => `check bonus ${m.check} ${signed(m.by)}`,
+  check: (m) => words(`check bonus ${m.check} ${signed(m.by)}`, m.but && `not ${m.but}`),
+  boxedAllies: () => 'boxed allies',
+  painlessReading: () => 'painless reading',
+  moreClues: (m) => `more clues ${signed(m.by)}`,
+  trophyWorth: (m) => `trophy worth ${signed(m.by)}`,
+  evadeDifficulty: (m) => `evade difficulty ${signed(m.by)}`,
+  rule: (m) => words(`rule ${m.name}`, m.text !== `handler.${m.name}` && `as ${m.text}`),
+  armed: (m) => `armed with ${m.kind} ${signed(m.by)}`,
+  emptyHands: (m) => `empty hands ${signed(m.by)}`,
   clueDice: (m) => words('clue dice', m.skill, signed(m.by)),
   maximum: (m) => `maximum ${m.what} ${signed(m.by)}`,
   success: (m) => `success ${m.faces.join(' ')}`,
@@ -344,7 +352,7 @@ const MODIFIERS: ToldModifier = {
   drawExtra: (m) => `draw extra ${m.deck}`,
   drawBottom: (m) => `draw bottom ${m.decks.join(' ')}`,
   encounters: (m) => words(`encounters ${m.where} ${m.draw}`, m.whileClueAt && `while a clue is at ${m.whileClueAt}`),
-  paysFor: (m) => `pays for ${m.upTo} ${m.what}`,
+  paysFor: (m) => words(`pays for ${m.upTo} ${m.what}`, m.exhausts && 'exhausting'),
   neverLost: () => 'never lost',
   returnThroughAny: () => 'return through any',
   lostMeans: (m) => `lost means ${m.fate}`,

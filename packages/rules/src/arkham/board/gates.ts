@@ -6,6 +6,7 @@ import { forbidden } from '../../common/figures/modifiers.js';
 import type { Closing } from '../../common/meanings.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
 import { canSpend, spend } from '../../common/resolving/purse.js';
+import { resolve } from '../../common/resolving/resolve.js';
 import type { OpenGate, Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -113,8 +114,17 @@ export function* closeGate(g: Game, gate: OpenGate, who: Investigator | undefine
   // A-ENC-28: the location is closed again.
   if (hasClosedMarker(g, at)) yield* vacate(g, at);
   if (how.seal === 'elder-sign') yield* elderSign(g, at, who);
+  if (who) yield* followClosing(g, who);
   g.means.turn.checkGatesClosed(g);
   if (how.seal === 'may' && who && (yield* wantsToSeal(g, at, who))) yield* g.means.gates.seal(g, at, who);
+}
+
+/** What his own cards say to his having closed a gate. */
+function* followClosing(g: Game, who: Investigator): Rule {
+  if (!g.spoken.events.has('closed')) return;
+  for (const { trigger, source, possession } of handOf(g, who).triggersOn('closed')) {
+    yield* resolve(g, who, trigger.then, { source, possession });
+  }
 }
 
 /**

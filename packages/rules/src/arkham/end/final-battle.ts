@@ -20,6 +20,15 @@ import { boxRumor } from '../mythos/rumors.js';
 import type { AwakeningCause, Investigator } from '../state.js';
 import { lost, won } from './victory.js';
 
+/** The Combat rating as it is on awakening. */
+function printedRating({ s, ancientOne }: Game): number {
+  const { combatRating } = ancientOne;
+  if (combatRating === 'minus-terror') return 0 - s.terror;
+  if (combatRating === 'undefeatable') return -99;
+  if (combatRating !== 'minus-clues') return combatRating;
+  return 0 - Object.values(s.clues).reduce((sum, clues) => sum + clues, 0);
+}
+
 /**
  * The Ancient One is awake (A-FINAL-01 to A-FINAL-06): the track is filled, the lost are devoured and out, environment
  * and rumor leave. One whose awakening is a defeat ends the game at once.
@@ -29,7 +38,6 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
   if (ancientOne.modifiers.some((modifier) => modifier.mod === 'awakensAsDefeat')) {
     throw new GameOver(lost(g, 'awakened-as-defeat', cause));
   }
-  const { combatRating } = ancientOne;
   const due = ancientOne.doom - s.doom;
   s.doom = ancientOne.doom;
   if (due !== 0) g.tell?.({ type: 'doom', by: due, doom: s.doom });
@@ -37,9 +45,7 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     round: 1,
     pool: 0,
     // JSON knows no -0.
-    rating:
-      (combatRating === 'minus-terror' ? 0 - s.terror : combatRating === 'undefeatable' ? -99 : combatRating) +
-      modifiersInPlay(g, 'ancientRating').reduce((sum, [{ by }]) => sum + by, 0),
+    rating: printedRating(g) + modifiersInPlay(g, 'ancientRating').reduce((sum, [{ by }]) => sum + by, 0),
     cause,
   };
   discardFromPlay(g, 'environment');

@@ -119,12 +119,21 @@ function* inFight<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
   }
 }
 
+/** The successes an Evade check needs. */
+function evading(g: Game, { who }: Combat): number {
+  let difficulty = 1;
+  eachModifier(g, who, 'evadeDifficulty', ({ by }) => {
+    difficulty += by;
+  });
+  return difficulty;
+}
+
 /** An Evade check against the monster of a fight (A-EVADE-01). */
 function evadeSpec(g: Game, combat: Combat): CheckSpec {
   const token = combat.token as string;
   const cause: Cause = { source: g.monster(token).id, combat };
   const fails = { stamina: woundsOf(g, combat) };
-  return { kind: 'evade', modifier: figures(g, token, combat).awareness, difficulty: 1, cause, fails };
+  return { kind: 'evade', modifier: figures(g, token, combat).awareness, difficulty: evading(g, combat), cause, fails };
 }
 
 /**

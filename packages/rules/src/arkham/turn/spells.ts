@@ -60,7 +60,10 @@ function spared(g: Game, who: Investigator): number {
 }
 
 function sparedBy({ ability }: Usable): number {
-  return ability.then.reduce((sum, effect) => sum + (effect.do === 'cheaperCasting' ? effect.by : 0), 0);
+  return ability.then.reduce((sum, effect) => {
+    if (effect.do !== 'cheaperCasting') return sum;
+    return sum + (effect.by === 'all' ? Number.POSITIVE_INFINITY : effect.by);
+  }, 0);
 }
 
 /** What is left of the Sanity of a casting when he has used what he likes in its place. */

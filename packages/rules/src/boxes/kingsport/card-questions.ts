@@ -4,6 +4,8 @@ import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../lan
 
 /** The ids of the answers that choose a card of the Mythos deck, and what an item is kept for. */
 export const MYTHOS_ID = idForm('mythos:{card}');
+/** An Ally of somebody's. */
+export const WEB_ALLY = idForm('ally:{seat}:{card}');
 export const RANSOM_ID = idForm('{what}:{card}');
 
 const ASKED = { investigator: 'investigator', source: 'component' } as const;
@@ -34,6 +36,16 @@ export const CARD_QUESTIONS = {
     args: ASKED,
     options: { 'o.black-arrow': 'black', 'o.white-arrow': 'white' },
   },
+  'q.spare': {
+    means: 'Whether a card is discarded in place of being arrested or delayed (Kingsport Horror).',
+    args: { investigator: 'investigator', card: 'card' },
+    options: YES_NO,
+  },
+  'q.shift': {
+    means: 'Which of two maxima is raised at the cost of the other (Kingsport Horror).',
+    args: { investigator: 'investigator' },
+    options: { 'o.shift': '{what}' },
+  },
   'q.quell': {
     means: 'Whether somebody keeps terror from rising a point (Kingsport Horror).',
     args: { investigator: 'investigator', terror: 'number' },
@@ -42,13 +54,14 @@ export const CARD_QUESTIONS = {
   'q.web': {
     means: 'Which Ally leaves the game, or which investigator is devoured, by the attack (Kingsport Horror).',
     args: { ancientOne: 'ancientOne' },
-    options: { 'o.web-ally': '{seat}:{card}', 'o.investigator': OPTION_IDS.seat },
+    options: { 'o.web-ally': WEB_ALLY.pattern, 'o.investigator': OPTION_IDS.seat },
   },
 } as const satisfies QuestionDefs;
 
 export const CARD_OPTIONS = {
   'o.seen-mythos': { args: { mythos: 'mythos' } },
   'o.ransom': { args: { card: 'card', what: ['clue', 'money'] } },
+  'o.shift': { args: { what: ['sanity', 'stamina'] } },
   'o.black-arrow': { args: { place: 'place' } },
   'o.white-arrow': { args: { place: 'place' } },
   'o.web-ally': { args: { investigator: 'investigator', card: 'card' } },

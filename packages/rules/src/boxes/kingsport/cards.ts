@@ -1,10 +1,13 @@
 /** The handlers of Kingsport's cards, by their names. */
 import type { Handler, Targets } from '../../common/meanings.js';
 import { awakens } from '../awakening.js';
+import { growingLoss, web } from './attacks.js';
 import { gainBrood } from './brood.js';
 import {
   castleGate,
+  hasMonsterHere,
   hasOpenGate,
+  implant,
   learnOrLoseSpell,
   learnSpell,
   mythosCardNow,
@@ -14,10 +17,10 @@ import {
   slidersLeft,
   throughAnyGate,
   toNearestMonster,
-  wormsCome,
 } from './encounters.js';
 import { hasSeal, moveSeal, orderMythos, sealFromDoom, sealHere, sealNamedGate } from './seals.js';
 import { bringBackLost, giveClues, hasSkill, shareClues, swapPlaces, swapSkills, takeClues } from './sharing.js';
+import { bloodMoney, hasTrophy, mayShift, yinAndYang } from './sheets-of-people.js';
 
 export const CARD_HANDLERS: Readonly<Record<string, Handler>> = {
   'kingsport-seal-here': sealHere,
@@ -36,7 +39,6 @@ export const CARD_HANDLERS: Readonly<Record<string, Handler>> = {
   'kingsport-mythos-card-now': mythosCardNow,
   'kingsport-to-nearest-monster': toNearestMonster,
   'kingsport-nearest-comes': nearestComes,
-  'kingsport-worms-come': wormsCome,
   'kingsport-price-of-clues': priceOfClues,
   'kingsport-price-of-items': priceOfItems,
   'kingsport-sliders-left': slidersLeft,
@@ -44,9 +46,17 @@ export const CARD_HANDLERS: Readonly<Record<string, Handler>> = {
   'kingsport-through-any-gate': throughAnyGate,
   'kingsport-brood': gainBrood,
   'kingsport-awakens': awakens,
+  'kingsport-web': web,
+  'kingsport-growing-loss': growingLoss,
+  'kingsport-yin-and-yang': yinAndYang,
+  'kingsport-blood-money': bloodMoney,
+  'kingsport-implant': implant,
 };
 
 export const CARD_TARGETS: Readonly<Record<string, Targets>> = {
+  'kingsport-blood-money': hasTrophy,
+  'kingsport-yin-and-yang': mayShift,
+  'kingsport-implant': hasMonsterHere,
   'kingsport-move-seal': hasSeal,
   'kingsport-swap-skills': hasSkill,
   'kingsport-through-any-gate': hasOpenGate,

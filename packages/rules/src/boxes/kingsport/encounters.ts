@@ -103,18 +103,6 @@ export const nearestComes: Handler = function* (game, who, { source }): Rule {
   yield* meet(g, investigatorOf(g, who), [monster.token]);
 };
 
-/** Every Crawling One on the board comes to him, the Sky and the Outskirts included, and he meets them all. */
-export const wormsCome: Handler = function* (game, who): Rule {
-  const g = game as Game;
-  const worms = g.s.monsters.filter(({ token }) => g.monster(token).id === 'crawling-one');
-  for (const worm of worms) yield* g.means.board.bringMonster(g, worm, who.place);
-  yield* meet(
-    g,
-    investigatorOf(g, who),
-    worms.map(({ token }) => token),
-  );
-};
-
 function investigatorOf(g: Game, { seat }: Investigator): Game['s']['investigators'][number] {
   return g.s.investigators.find((one) => one.seat === seat) as Game['s']['investigators'][number];
 }
@@ -227,3 +215,44 @@ export const throughAnyGate: Handler = function* (game, who): Rule {
 };
 
 export const hasOpenGate: Targets = (game) => (game as Game).s.gates.length > 0;
+
+/** A monster in his area moves along one of its arrows, of his choice. */
+export const implant: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
+    const here = g.s.monsters.filter(({ at }) => at === who.place);
+    if (here.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.which-monster',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options: here.map((one) => ({
+        id: optionId.monster(one.token),
+        value: one,
+        key: 'o.monster-at',
+        args: { monster: g.monster(one.token).id, place: one.at },
+        on: one.token,
+      })),
+      asides: { inText: who },
+    };
+  });
+  const { black, white } = g.place(who.place);
+  if (!monster || black === undefined || white === undefined) return;
+  const to = yield* ask<string>(g, () => ({
+    by: [who.seat],
+    key: 'q.own-arrow',
+    args: { investigator: who.id, source },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'black', value: black, key: 'o.black-arrow', args: { place: black }, on: black },
+      { id: 'white', value: white, key: 'o.white-arrow', args: { place: white }, on: white },
+    ],
+    asides: { inText: who },
+  }));
+  yield* g.means.board.moveMonster(g, monster, to);
+};
+
+/** Whether a monster is with him, in a place with arrows. */
+export const hasMonsterHere: Targets = (g, who) =>
+  g.monstersAt(who.place).length > 0 && g.place(who.place).black !== undefined;

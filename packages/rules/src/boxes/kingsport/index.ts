@@ -1,5 +1,6 @@
 /** What Kingsport Horror changes in the rules of Arkham Horror (ledger section 3). */
 
+import type { ArkhamMeanings } from '../../arkham/own-meanings.js';
 import type { ArkhamRules } from '../box.js';
 import { manyBoards } from '../many-boards.js';
 import { townLimits } from '../towns.js';
@@ -38,6 +39,7 @@ import {
   surgeAnywhere,
 } from './mythos.js';
 import { hasWares, pawn } from './pawn.js';
+import { quelled, sheltered, sparing, waiting } from './powers.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
 import { riftSteps } from './rift-rules.js';
 import { PART } from './rifts.js';
@@ -111,16 +113,20 @@ export const ARKHAM: ArkhamRules = {
     const below = manyBoards(railway(base));
     const { asides, board, people, turn } = below;
     const { normal } = board.moves;
-    return sheets({
+    const shelter = sheltered(people);
+    const guarded = { ...shelter, ...sparing(shelter) };
+    const own: ArkhamMeanings = {
       ...below,
       asides: { ...asides, ...mistrust(asides) },
-      people: { ...people, ...investigating(people) },
+      people: { ...people, ...investigating(people), ...guarded },
       turn: { ...turn, ...settingUp(turn), ...riftSteps(turn), ...dreams(turn) },
       board: {
         ...board,
         ...townLimits(board, KINGSPORT),
+        ...quelled(board),
         moves: { ...board.moves, ...(normal && { aquatic: swim(normal) }) },
       },
-    });
+    };
+    return sheets({ ...own, ...waiting(own) });
   },
 };

@@ -44,7 +44,15 @@ export function fitting(g: Game, cards: readonly Possession[], filter: CardFilte
 
 /** Whether a card can be neither lost nor stolen unless its owner allows it. */
 export function cannotBeLost(g: Game, possession: Possession): boolean {
-  return g.card(possession.card).modifiers?.some((m) => m.mod === 'forbid' && m.what === 'lose-this') ?? false;
+  const bound = g.card(possession.card).modifiers?.some((m) => m.mod === 'forbid' && m.what === 'lose-this');
+  return bound === true || (g.spoken.held.has('keeps') && isKept(g, possession));
+}
+
+/** Whether the sheet of its owner says that he keeps it. */
+function isKept(g: Game, possession: Possession): boolean {
+  const owner = g.s.investigators.find(({ cards }) => cards.includes(possession));
+  if (!owner) return false;
+  return (g.sheet(owner).modifiers ?? []).some((m) => m.mod === 'keeps' && m.card === possession.card);
 }
 
 /** Whether a monster token fits a filter; every field given must hold. */

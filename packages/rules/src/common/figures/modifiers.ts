@@ -151,7 +151,8 @@ function eachDie(
       if (modifier.skill === skill) hear(modifier.by, source);
     });
   }
-  eachModifier(g, who, 'check', ({ check, by }, source) => {
+  eachModifier(g, who, 'check', ({ check, by, but }, source) => {
+    if (but === kind) return;
     if (check === kind || check === skill || check === 'any') hear(by, source);
   });
 }

@@ -57,7 +57,7 @@ export interface CheckUnderWay {
   /** Dice that were added before it was rolled. */
   readonly bonuses: DiceSource[];
   readonly who: Investigator;
-  rerolled: 'all' | 'one' | 'failures' | undefined;
+  rerolled: 'all' | 'one' | 'failures' | 'ones' | undefined;
 }
 
 const NO_CAUSE: Cause = { source: '' };

@@ -6,7 +6,7 @@ import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { holds } from '../figures/conditions.js';
 import { handsUsed } from '../figures/hands.js';
-import { findModifier } from '../figures/modifiers.js';
+import { eachModifier, findModifier } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
@@ -185,19 +185,28 @@ export function handBonuses(
   cause: Cause,
 ): DiceSource[] {
   const sources: DiceSource[] = [];
+  const more = { weapons: 0, spells: 0 };
+  eachModifier(g, who, 'armed', (modifier) => {
+    more[modifier.kind] += modifier.by;
+  });
   for (const possession of combat.armed) {
     const { weapon } = g.card(possession.card);
     // What he has just given away gives nothing.
     if (!weapon || !who.cards.includes(possession)) continue;
     const damage: DamageType = combat.enchanted.includes(possession) ? 'magical' : weapon.damage;
     const heeded = weapon.ignores ? abilities.filter((one) => !weapon.ignores?.includes(one)) : abilities;
-    const bonus = bonusOf(g, who, weapon, cause);
+    const bonus = bonusOf(g, who, weapon, cause) + more.weapons;
     sources.push({ source: possession.card, by: resisted(g, who, heeded, damage, bonus) });
   }
   for (const { possession, bonus, magical, works } of combat.spells) {
     if (!works || bonus === 0) continue;
-    sources.push({ source: possession.card, by: resisted(g, who, abilities, magical ? 'magical' : 'physical', bonus) });
+    const damage = magical ? 'magical' : 'physical';
+    sources.push({ source: possession.card, by: resisted(g, who, abilities, damage, bonus + more.spells) });
   }
+  const empty = g.means.checks.hands(g, who) - handsUsed(g, combat);
+  eachModifier(g, who, 'emptyHands', ({ by }, source) => {
+    if (empty > 0) sources.push({ source, by: by * empty });
+  });
   return sources;
 }
 

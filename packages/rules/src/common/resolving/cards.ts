@@ -128,6 +128,7 @@ export function putBack(g: Game, card: string): void {
   const { onCard } = g.card(card);
   if (onCard !== undefined) {
     deckOfEncounter(g, onCard)?.push(onCard);
+    g.deck(deck).push(card);
     return;
   }
   const { discards } = g.content.decks.get(deck) ?? {};
@@ -215,6 +216,8 @@ export function* takeEncounterCard(g: Game, who: Investigator, as: string, from:
   const at = deck?.indexOf(onCard) ?? -1;
   if (!deck || at < 0) return;
   deck.splice(at, 1);
+  const own = g.deck(g.card(as).deck);
+  if (own.includes(as)) own.splice(own.indexOf(as), 1);
   yield* gainCard(g, who, as, from);
 }
 
@@ -283,11 +286,13 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string
     if (bottom) {
       const card = cards.pop() as string;
       g.tell?.({ type: 'drew', seat: who.seat, card, deck });
+      if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
       return card;
     }
   }
   const card = cards.shift() as string;
   g.tell?.({ type: 'drew', seat: who.seat, card, deck });
+  if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
   return card;
 }
 

@@ -82,7 +82,7 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
     case 'combatBonus': {
       const spell = combat.spells.find(({ possession }) => possession === cause.possession);
       if (!spell) return;
-      spell.bonus = effect.by;
+      spell.bonus = effect.perSuccess ? effect.by * run.memory.successes : effect.by;
       spell.magical = effect.damage === 'magical';
       spell.works = true;
       return;

@@ -8,6 +8,7 @@ import { handOf } from '../figures/hand.js';
 import { checkSources, checkValue, eachModifier, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import type { Investigator } from '../state.js';
+import { checkEnded } from '../used.js';
 import {
   abilitiesAt,
   abilityOption,
@@ -97,6 +98,7 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
     sources: allSources(g, who, spec, skill, base),
   });
   yield* afterRoll(g, who, skill, base, spec, under, roll);
+  checkEnded(who);
   const successes = successesOf(under, faces, spec);
   // A-SKILL-06: whatever has come up counts, wanted or not (A-SKILL-13).
   const passed = successes >= spec.difficulty;
@@ -359,6 +361,7 @@ function reroll(g: Game, who: Investigator, under: CheckUnderWay, faces: readonl
   } else {
     for (let i = 0; i < dice.length; i++) {
       if (under.rerolled === 'failures' && faces.includes(dice[i] as number)) continue;
+      if (under.rerolled === 'ones' && dice[i] !== 1) continue;
       dice[i] = g.dice.d6();
     }
   }

@@ -6,8 +6,14 @@ import { ask } from '../ask.js';
 import type { Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
-import { discardCard } from './cards.js';
+import { discardCard, exhaust } from './cards.js';
 
+/** A card that pays, and for how much. */
+interface Payer {
+  readonly possession: Possession;
+  readonly upTo: number;
+  readonly exhausts: boolean;
+}
 type Coin = Extract<Modifier, { mod: 'paysFor' }>['what'];
 
 /** How much of a thing he can spend at once: what he has, or with the best of his cards that pay for it. */
@@ -29,7 +35,7 @@ function* payWithCard(g: Game, who: Investigator, what: Coin, n: number, source:
   const able = payers(g, who, what).filter(({ upTo }) => who[what] + upTo >= n);
   if (able.length === 0) return 0;
   const must = who[what] < n;
-  const chosen = yield* ask<{ readonly possession: Possession; readonly upTo: number } | undefined>(g, () => ({
+  const chosen = yield* ask<Payer | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.pay-with',
     args: { investigator: who.id, n, what, source },
@@ -47,16 +53,19 @@ function* payWithCard(g: Game, who: Investigator, what: Coin, n: number, source:
     asides: { inText: who },
   }));
   if (!chosen) return 0;
-  discardCard(g, who, chosen.possession);
+  if (chosen.exhausts) exhaust(g, who, chosen.possession);
+  else discardCard(g, who, chosen.possession);
   return chosen.upTo;
 }
 
 /** His cards that pay for a thing; nothing is looked through where no card says so. */
-function payers(g: Game, who: Investigator, what: Coin): { possession: Possession; upTo: number }[] {
+function payers(g: Game, who: Investigator, what: Coin): Payer[] {
   if (!g.spoken.held.has('paysFor')) return [];
   return who.cards.flatMap((possession) =>
     (g.card(possession.card).modifiers ?? []).flatMap((one) =>
-      one.mod === 'paysFor' && one.what === what ? [{ possession, upTo: one.upTo }] : [],
+      one.mod === 'paysFor' && one.what === what && !(one.exhausts && possession.exhausted)
+        ? [{ possession, upTo: one.upTo, exhausts: one.exhausts === true }]
+        : [],
     ),
   );
 }

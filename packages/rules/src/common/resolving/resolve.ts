@@ -268,6 +268,7 @@ function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' 
   const [card] = deck.splice(at, 1);
   g.reveal();
   g.means.play.shuffle(g, deck);
+  if (g.means.play.drew) yield* g.means.play.drew(g, who, card as string);
   yield* gainCard(g, who, card as string, from);
   const gained = effect.tokens && who.cards.findLast((possession) => possession.card === card);
   if (gained) addTokens(g, gained, effect.tokens ?? 0, who.seat);
@@ -713,7 +714,8 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
   const { card } = effect;
   const def = g.card(card);
   const deck = def.deck === 'special' ? undefined : g.deck(def.deck);
-  const isThere = () => mayGain(g, who, card) && (deck ? deck.includes(card) : (g.s.specials[card] ?? 0) > 0);
+  const isThere = () =>
+    mayGain(g, who, card) && (deck ? deck.includes(card) || isBoxed(g, who, card) : (g.s.specials[card] ?? 0) > 0);
   const wants = yield* askUnlessMoot<boolean>(g, () => {
     if (!isThere()) return undefined;
     const yes = { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card } as const;
@@ -730,10 +732,17 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
   if (wants === undefined && effect.else) yield* perform(g, who, effect.else, run);
   if (!wants) return;
   if (deck) {
-    deck.splice(deck.indexOf(card), 1);
+    if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
     g.means.play.shuffle(g, deck);
+    if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
   } else g.s.specials[card] = (g.s.specials[card] as number) - 1;
   yield* gainCard(g, who, card, run.cause.source);
+}
+
+/** Whether an Ally is in the box, and somebody may take one from there. */
+function isBoxed(g: Game, who: Investigator, card: string): boolean {
+  if (g.card(card).deck !== 'ally' || !findModifier(g, who, 'boxedAllies')) return false;
+  return !g.s.investigators.some(({ cards }) => cards.some((held) => held.card === card));
 }
 
 function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>, run: Run): Rule {

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Moment } from '../../language/effects.js';
 import { askUnlessMoot } from '../ask.js';
-import { eachModifier, forbidden, maximum } from '../figures/modifiers.js';
+import { eachModifier, findModifier, forbidden, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, isGone } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, hasAbilityAt, useAbility } from './abilities.js';
@@ -10,11 +10,20 @@ import { discardCard, trimBeyond } from './cards.js';
 
 /** Gives clues, as many as can be had (A-FINAL-07, H-EXHAUST-01). */
 export function gainClues(g: Game, who: Investigator, n: number, from: string): void {
-  const amount = n <= 0 ? 0 : g.means.people.supply(g, 'clue', n);
+  const amount = n <= 0 ? 0 : g.means.people.supply(g, 'clue', n + moreClues(g, who));
   if (amount <= 0) return;
   who.clues += amount;
   g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount, from });
   keepCluesCapped(g, who);
+}
+
+/** How many Clues more come with any he gains. */
+export function moreClues(g: Game, who: Investigator): number {
+  let more = 0;
+  eachModifier(g, who, 'moreClues', ({ by }) => {
+    more += by;
+  });
+  return more;
 }
 
 /** Clues above what a card lets him hold go at once. */
@@ -139,6 +148,11 @@ export function* paidFor(g: Game, who: Investigator, effect: Rule): Rule {
   }
 }
 
+/** Whether a tome is what brings a loss. */
+function isTome(g: Game, { source, possession }: Cause): boolean {
+  return possession !== undefined && g.content.cards.get(source)?.type === 'tome';
+}
+
 /** As {@link dealLoss}, but who comes to 0 does not fall yet: for losses that are part of a cost. */
 export function* loseSome(
   g: Game,
@@ -147,6 +161,7 @@ export function* loseSome(
   cause: Cause,
 ): Rule {
   const loss: Loss = { sanity: amount.sanity ?? 0, stamina: amount.stamina ?? 0 };
+  if (findModifier(g, who, 'painlessReading') && isTome(g, cause)) loss.sanity = 0;
   eachModifier(g, who, 'loss', ({ of, by }) => {
     if (loss[of] > 0) loss[of] = Math.max(0, loss[of] + by);
   });

@@ -102,6 +102,7 @@ function* takeOne(g: Game, who: Investigator, deck: string[], filter: CardFilter
   });
   if (card === undefined) return;
   deck.splice(deck.indexOf(card), 1);
+  if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
   yield* gainCard(g, who, card, from);
 }
 

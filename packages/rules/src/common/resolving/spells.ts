@@ -25,7 +25,7 @@ export function holdInHand(combat: Combat, possession: Possession, hands: number
 
 /** What the Spell check of a casting is made against. */
 export function spellSpec(g: Game, who: Investigator, use: Usable, cause: Cause): CheckSpec {
-  const counts = use.ability.then.some((e) => e.do === 'perSuccess');
+  const counts = use.ability.then.some((e) => e.do === 'perSuccess' || (e.do === 'combatBonus' && e.perSuccess));
   return castingSpec(g, who, use.ability.cast as Casting, cause, counts);
 }
 

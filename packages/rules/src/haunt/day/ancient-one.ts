@@ -169,7 +169,7 @@ function* attack(g: Game, who: Investigator, combat: Combat, round: number): Rul
 function opponent(g: Game, combat: Combat): Opponent {
   const { combatRating, id } = g.ancientOne;
   let rating =
-    combatRating === 'minus-terror' ? -g.s.terror : combatRating === 'undefeatable' ? HOPELESS : combatRating;
+    combatRating === 'minus-terror' ? -g.s.terror : typeof combatRating === 'number' ? combatRating : HOPELESS;
   let difficulty = TOUGHNESS;
   let abilities = combat.defenses ?? [];
   for (const [modifier] of modifiersInPlay(g, 'monster')) {

@@ -89,6 +89,15 @@ export const CARDS: Record<string, string> = {
   'mod.hands.spells':
     'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}, nur für Zauber',
   'mod.goes-instead': 'wenn du „{card}“ verlieren würdest, wird stattdessen diese Karte abgelegt',
+  'mod.boxed-allies': 'auch Verbündete, die in die Schachtel zurückgelegt wurden, sind für dich verfügbar',
+  'mod.painless-reading': 'Bücher zu lesen kostet dich keine geistige Gesundheit',
+  'mod.more-clues': 'immer wenn du Hinweise erhältst, erhalte {n} mehr',
+  'mod.trophy-worth': 'jede deiner Monstertrophäen ist beim Ausgeben {n} Zähigkeit mehr wert',
+  'mod.evade-difficulty': 'Entkommensproben brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
+  'mod.check.except': '{by} auf {checks} (nicht auf {except})',
+  'mod.armed.weapons': '{by} auf den Bonus jeder deiner Waffen',
+  'mod.armed.spells': '{by} auf den Bonus jedes deiner Zauber im Kampf',
+  'mod.empty-hands': '{by} auf deine Gefechtsproben für jede deiner Hände, die nichts hält',
   'mod.keeps': '„{card}“ kannst du nicht verlieren',
   'mod.no-duplicates':
     'eine Karte vom Stapel {decks}, die du schon hast, bewirkt nichts, wenn du sie noch einmal ziehst: Lege sie ab',
@@ -129,6 +138,7 @@ export const CARDS: Record<string, string> = {
   'mod.encounters.location': 'für jede Begegnung an einem Ort ziehe {n} Karten und wähle 1',
   'mod.encounters.while-clue':
     'solange {placeAt} ein Hinweis liegt, ziehe für jede Begegnung dort {n} Karten und wähle 1',
+  'mod.pays-for.exhausting': 'statt bis zu {what} auszugeben, darfst du diese Karte erschöpfen',
   'mod.pays-for': 'statt bis zu {what} auszugeben, darfst du diese Karte ablegen',
   'mod.encounters.other-world':
     'für jede Begegnung in einer Anderen Welt ziehe, bis {n} Karten ihrer Farben gekommen sind, und wähle 1',
@@ -220,6 +230,7 @@ export const CARDS: Record<string, string> = {
   'on.befallen.lost': 'Wenn du in Zeit und Raum verloren gehst',
   'on.befallen.drawn-in': 'Wenn du in der Mythosphase durch ein Tor gezogen wirst',
   'on.beat': 'Wenn du ein Monster mit Zähigkeit {n} oder mehr besiegst',
+  'on.closed': 'Wenn du ein Tor schließt',
   'on.sealed': 'Wenn ein Tor versiegelt wird',
   'on.combat-ended': 'Nach jedem {whose, select, all {Kampf} other {deiner Kämpfe}}',
   'on.returned':
@@ -303,6 +314,7 @@ export const CARDS: Record<string, string> = {
   'no-clue-at': 'beim Spielaufbau wird {placeAt} kein Hinweis platziert',
 
   // Ancient Ones.
+  'ancient.rating.minus-clues': 'minus die Hinweise, die beim Erwachen auf dem Spielplan liegen',
   'ancient.rating.minus-terror': 'minus Terrorlevel',
   'ancient.rating.undefeatable': '−∞',
   'ancient.boxes': 'beim Spielaufbau kommt {monsters} in die Schachtel',

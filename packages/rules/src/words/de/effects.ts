@@ -562,6 +562,10 @@ export const EFFECTS: Record<string, string> = {
   'effect.check-bonus': '{by} auf {about}',
   'effect.check-bonus.each': '{by} auf {about} für {each}',
   'effect.no-draw': forms('ziehe nichts', 'zieht nichts', 'nichts ziehen'),
+  'effect.free-casting': happens(
+    'der Zauber kostet keine geistige Gesundheit',
+    'kostet der Zauber keine geistige Gesundheit',
+  ),
   'effect.cheaper-casting': happens(
     'der Zauber kostet {n} geistige Gesundheit weniger',
     'kostet der Zauber {n} geistige Gesundheit weniger',
@@ -593,6 +597,11 @@ export const EFFECTS: Record<string, string> = {
     'solange du dies hältst, verwenden Gefechtsproben dieses Kampfes {skill} statt Kampf',
     'verwenden Gefechtsproben dieses Kampfes {skill} statt Kampf, solange du dies hältst',
   ),
+  'effect.combat-bonus.per-success': forms(
+    'erhalte für jeden Erfolg beim Wirken {by} ({damage}) auf Gefechtsproben bis zum Ende dieses Kampfes',
+    'erhält für jeden Erfolg beim Wirken {by} ({damage}) auf Gefechtsproben bis zum Ende dieses Kampfes',
+    'für jeden Erfolg beim Wirken bis zum Ende dieses Kampfes {by} ({damage}) auf Gefechtsproben erhalten',
+  ),
   'effect.combat-bonus': forms(
     'erhalte {by} ({damage}) auf Gefechtsproben bis zum Ende dieses Kampfes',
     'erhält {by} ({damage}) auf Gefechtsproben bis zum Ende dieses Kampfes',
@@ -603,6 +612,11 @@ export const EFFECTS: Record<string, string> = {
     'wirf für {about} alle Würfel neu',
     'wirft für {about} alle Würfel neu',
     'für {about} alle Würfel neu werfen',
+  ),
+  'effect.reroll.ones': forms(
+    'wirf für {about} alle Würfel neu, die eine 1 zeigen',
+    'wirft für {about} alle Würfel neu, die eine 1 zeigen',
+    'für {about} alle Würfel neu werfen, die eine 1 zeigen',
   ),
   'effect.reroll.one': forms(
     'wirf für {about} 1 Würfel neu',

@@ -7,6 +7,7 @@ import { forms, happens } from './forms.js';
 export const TURNS: Record<string, string> = {
   'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} pro Runde',
   'limit.once-per-turn': 'einmal pro Runde',
+  'limit.once-per-check': 'einmal pro Probe',
   'limit.once-per-game': 'einmal pro Spiel',
   'mythos.reshuffle': 'mische den Mythosstapel mit dieser Karte, dann ziehe für diese Runde eine andere Mythoskarte',
   'effect.befall.lose-turn': forms(

@@ -86,6 +86,15 @@ export const CARDS: Record<string, string> = {
   'mod.hands': 'you have {n, plural, one {# hand} other {# hands}} {how} in combat',
   'mod.hands.spells': 'you have {n, plural, one {# hand} other {# hands}} {how} in combat, for casting Spells only',
   'mod.goes-instead': 'when you would lose {card}, this card is discarded in its place',
+  'mod.boxed-allies': 'Allies that were returned to the box are available to you, too',
+  'mod.painless-reading': 'reading tomes costs you no Sanity',
+  'mod.more-clues': 'whenever you gain Clues, gain {n} more',
+  'mod.trophy-worth': 'each of your monster trophies is worth {n} toughness more when you spend it',
+  'mod.evade-difficulty': 'Evade checks need {n, plural, one {# success} other {# successes}} more',
+  'mod.check.except': '{by} to {checks} (not to {except})',
+  'mod.armed.weapons': '{by} to the bonus of each of your weapons',
+  'mod.armed.spells': '{by} to the bonus of each of your Spells in combat',
+  'mod.empty-hands': '{by} to your Combat checks for each of your hands that holds nothing',
   'mod.keeps': 'you cannot lose {card}',
   'mod.no-duplicates':
     'a card of the {decks} deck that you hold already has no effect on you when you draw it again: discard it',
@@ -122,6 +131,7 @@ export const CARDS: Record<string, string> = {
   'mod.encounters.location': 'for each encounter at a location, draw {n} cards and choose 1',
   'mod.encounters.while-clue':
     'as long as a Clue lies at {place}, draw {n} cards for each encounter there and choose 1',
+  'mod.pays-for.exhausting': 'exhaust this card in place of spending up to {what}',
   'mod.pays-for': 'discard this card in place of spending up to {what}',
   'mod.encounters.other-world':
     'for each encounter in an Other World, draw until {n} cards of its colours have come up and choose 1',
@@ -206,6 +216,7 @@ export const CARDS: Record<string, string> = {
   'on.befallen.lost': 'When you are lost in time and space',
   'on.befallen.drawn-in': 'When you are drawn through a gate in the Mythos Phase',
   'on.beat': 'When you defeat a monster of toughness {n} or more',
+  'on.closed': 'When you close a gate',
   'on.sealed': 'When a gate is sealed',
   'on.combat-ended': 'After each combat{whose, select, all {} other { of yours}}',
   'on.returned':
@@ -287,6 +298,7 @@ export const CARDS: Record<string, string> = {
   'no-clue-at': 'no Clue is placed at {place} at set-up',
 
   // Ancient Ones.
+  'ancient.rating.minus-clues': 'minus the Clues that lie on the board as it awakens',
   'ancient.rating.minus-terror': 'minus the terror level',
   'ancient.rating.undefeatable': '−∞',
   'ancient.boxes': 'at set-up, {monsters} goes to the box',

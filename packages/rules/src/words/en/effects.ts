@@ -301,6 +301,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.check-bonus': '{by} to {about}',
   'effect.check-bonus.each': '{by} to {about} for each {each}',
   'effect.no-draw': '{who, select, third {draws} other {draw}} nothing',
+  'effect.free-casting': 'the casting costs no Sanity',
   'effect.cheaper-casting': 'the casting costs {n} Sanity less',
   'effect.slide': '{who, select, third {sets their} other {set your}} {skill} slider to the lowest {skill}',
   'effect.less-focus': '{who, select, third {has} other {have}} {n} less Focus this turn (at least 0)',
@@ -310,10 +311,13 @@ export const EFFECTS: Record<string, string> = {
 
   // Combat and checks.
   'effect.fight-with': 'as long as you hold this, Combat checks of this combat use {skill} in place of Fight',
+  'effect.combat-bonus.per-success':
+    '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks for each success of the casting until this combat ends',
   'effect.combat-bonus':
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until this combat ends',
   'effect.pass-check': '{who, select, third {passes} other {pass}} {about} without rolling',
   'effect.reroll.all': '{who, select, third {rolls} other {roll}} all dice of {about} again',
+  'effect.reroll.ones': '{who, select, third {rolls} other {roll}} again all dice of {about} that show a 1',
   'effect.reroll.one': '{who, select, third {rolls} other {roll}} 1 die of {about} again',
   'effect.reroll.failures': '{who, select, third {rolls} other {roll}} again all dice of {about} that are no successes',
   'effect.less-loss':

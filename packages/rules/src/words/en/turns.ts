@@ -5,6 +5,7 @@
 export const TURNS: Record<string, string> = {
   'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} each turn',
   'limit.once-per-turn': 'once per turn',
+  'limit.once-per-check': 'once per check',
   'limit.once-per-game': 'once per game',
   'mythos.reshuffle': 'shuffle the Mythos deck, this card included, then draw another Mythos card for this turn',
   'effect.befall.lose-turn': '{who, select, third {loses their} may {lose your} other {you lose your}} next turn',

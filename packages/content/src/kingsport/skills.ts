@@ -1,0 +1,46 @@
+/** The 12 Skills of Kingsport, one card each. */
+import type { CardDef, CheckKind, Skill } from '@vigil/rules';
+import { skill } from '@vigil/rules/builders';
+
+/** A skill one better, and in each of its checks all the ones rolled again. */
+const practised = (id: string, name: string, which: Skill, checks: readonly CheckKind[]): CardDef => ({
+  id,
+  name,
+  deck: 'skill',
+  count: 1,
+  modifiers: [skill(which, 1)],
+  abilities: [{ when: { after: 'roll', checks }, limit: 'once-per-check', then: [{ do: 'reroll', dice: 'ones' }] }],
+});
+
+/** A success more; it is refreshed by all the Focus of an Upkeep. */
+const mastered = (id: string, name: string, check: CheckKind): CardDef => ({
+  id,
+  name,
+  deck: 'skill',
+  count: 1,
+  refreshCost: { focus: 'all' },
+  abilities: [
+    { when: { after: 'roll', checks: [check] }, cost: { exhaust: true }, then: [{ do: 'addSuccess', n: 1 }] },
+  ],
+});
+
+export const SKILLS: readonly CardDef[] = [
+  practised('camouflage', 'Camouflage', 'sneak', ['sneak', 'evade']),
+  practised('linguistics', 'Linguistics', 'lore', ['lore', 'spell']),
+  practised('listen', 'Listen', 'luck', ['luck']),
+  practised('persuade', 'Persuade', 'will', ['will', 'horror']),
+  practised('run', 'Run', 'speed', ['speed']),
+  practised('wrestle', 'Wrestle', 'fight', ['fight', 'combat']),
+  mastered('ancient-language', 'Ancient Language', 'spell'),
+  mastered('disguise', 'Disguise', 'evade'),
+  mastered('endurance', 'Endurance', 'combat'),
+  mastered('mental-fortitude', 'Mental Fortitude', 'horror'),
+  {
+    id: 'credit-rating',
+    name: 'Credit Rating',
+    deck: 'skill',
+    count: 1,
+    modifiers: [{ mod: 'paysFor', what: 'money', upTo: 2, exhausts: true }],
+  },
+  { id: 'martial-arts', name: 'Martial Arts', deck: 'skill', count: 1, modifiers: [{ mod: 'emptyHands', by: 2 }] },
+];

@@ -1,0 +1,55 @@
+/** Attacks of Kingsport's Ancient Ones that no effect of the language says. */
+import type { Rule } from '@vigil/engine';
+import { type Game, inOrder } from '../../arkham/game.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import { unlessGone } from '../../common/game.js';
+import type { Handler } from '../../common/meanings.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
+import { WEB_ALLY } from './card-questions.js';
+
+/** They choose together: an Ally of somebody's goes to the box, or somebody is devoured. */
+export const web: Handler = function* (game, _who, cause): Rule {
+  const g = game as Game;
+  const taken = yield* askUnlessMoot<() => Rule>(g, () => {
+    const there = inOrder(g);
+    if (there.length === 0) return undefined;
+    return {
+      by: there.map(({ seat }) => seat),
+      key: 'q.web',
+      args: { ancientOne: g.s.ancientOne },
+      why: 'A-FINAL-19',
+      options: there.flatMap((one): Answered<'q.web', () => Rule>[] => [
+        ...one.cards
+          .filter(({ card }) => g.content.countsAs(g.card(card)) === 'ally')
+          .map((ally) => ({
+            id: WEB_ALLY.make(one.seat, ally.card),
+            value: function* (): Rule {
+              discardCard(g, one, ally, true);
+            },
+            key: 'o.web-ally' as const,
+            args: { investigator: one.id, card: ally.card },
+            on: ally.card,
+          })),
+        {
+          id: optionId.seat(one.seat),
+          value: () => unlessGone(one, g.means.people.befall(g, one, 'devoured', cause)),
+          key: 'o.investigator',
+          args: { investigator: one.id },
+          on: one.id,
+        },
+      ]),
+    };
+  });
+  if (taken) yield* taken();
+};
+
+/** He loses as many points as there have been rounds, in any mix. */
+export const growingLoss: Handler = (g, who, { source }) =>
+  resolve(
+    g,
+    who,
+    [{ do: 'split', lose: true, amount: (g as Game).s.battle?.round ?? 1 }],
+    source === '' ? { source: g.s.ancientOne } : { source },
+  );

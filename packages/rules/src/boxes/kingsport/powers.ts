@@ -1,0 +1,171 @@
+/** What cards and sheets of Kingsport say in rules of their own (`mod: 'rule'`). */
+import type { Rule } from '@vigil/engine';
+import type { Game as Arkham } from '../../arkham/game.js';
+import type { ArkhamBoard, ArkhamGates, ArkhamMeanings, ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
+import { ask } from '../../common/ask.js';
+import { findModifier, modifiersInPlay } from '../../common/figures/modifiers.js';
+import type { Game } from '../../common/game.js';
+import { isGone } from '../../common/game.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import { gainClues } from '../../common/resolving/resources.js';
+import type { Investigator } from '../../common/state.js';
+import type { Fate } from '../../language/effects.js';
+import { broodOf, gainBrood } from './brood.js';
+
+/** Whether a card or sheet of his has such a rule. */
+export function hasRule(g: Game, who: Investigator, name: string): boolean {
+  return g.spoken.held.has('rule') && findModifier(g, who, 'rule', (rule) => rule.name === name) !== undefined;
+}
+
+/** A card may be discarded in place of being arrested or delayed (Makeup Kit, Telescope). */
+export function sparing({ befall }: Pick<ArkhamPeople, 'befall'>): Pick<ArkhamPeople, 'befall'> {
+  return {
+    *befall(g, who, fate, cause): Rule {
+      if ((fate === 'arrested' || fate === 'delayed') && (yield* isSpared(g, who, fate))) return;
+      yield* befall(g, who, fate, cause);
+    },
+  };
+}
+
+function* isSpared(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
+  const rule = `kingsport-spares-${fate}`;
+  if (!hasRule(g, who, rule)) return false;
+  const card = who.cards.find((one) =>
+    g.card(one.card).modifiers?.some((modifier) => modifier.mod === 'rule' && modifier.name === rule),
+  );
+  if (!card) return false;
+  const gives = yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.spare',
+    args: { investigator: who.id, card: card.card },
+    why: g.means.reasons.answer,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: { inText: who },
+  }));
+  if (gives) discardCard(g, who, card);
+  return gives;
+}
+
+/** Whether the Ancient One has such a rule. */
+function rules(g: Game, name: string): boolean {
+  return g.spoken.laid.has('rule') && modifiersInPlay(g, 'rule').some(([rule]) => rule.name === name);
+}
+
+const ELDER_SIGN = 'elder-sign';
+/** Whether Wendy Adams holds what guards her. */
+function isGuarded(g: Game, who: Investigator): boolean {
+  return who.cards.some(({ card }) => card === ELDER_SIGN) && hasRule(g, who, 'kingsport-blessed-child');
+}
+
+/** What sheets say to what befalls somebody: nothing arrests or curses some, others gain by where they come. */
+export function sheltered(
+  below: Pick<ArkhamPeople, 'befall' | 'receive' | 'wouldReceive' | 'relocated'>,
+): Pick<ArkhamPeople, 'befall' | 'receive' | 'wouldReceive' | 'relocated'> {
+  const refuses = (g: Game, who: Investigator, card: string): boolean =>
+    (card === 'curse' && isGuarded(g, who)) || (card === 'bank-loan' && hasRule(g, who, 'kingsport-minor'));
+  return {
+    *befall(g, who, fate, cause): Rule {
+      if (fate === 'arrested' && isGuarded(g, who)) return;
+      const brood = fate === 'devoured' ? broodOf(who) : 0;
+      try {
+        yield* below.befall(g, who, fate, cause);
+      } catch (interrupt) {
+        if (brood > 0 && who.place === 'out' && isGone(interrupt, who) && rules(g, 'kingsport-bargain')) {
+          yield* g.means.board.addDoom(g, brood);
+        }
+        throw interrupt;
+      }
+    },
+    *receive(g, who, card, cause): Rule {
+      if (!refuses(g, who, card)) yield* below.receive(g, who, card, cause);
+    },
+    wouldReceive: (g, who, card) => !refuses(g, who, card) && below.wouldReceive(g, who, card),
+    *relocated(g, who, from): Rule {
+      yield* below.relocated(g, who, from);
+      const { kind } = g.place(who.place);
+      const dreams = (kind === 'world' || kind === 'lost') && who.place !== from;
+      if (dreams && hasRule(g, who, 'kingsport-dreamer')) gainClues(g, who, 1, who.id);
+    },
+  };
+}
+
+const QUELLS = 'kingsport-settle-down';
+const QUELL_COST = 2;
+
+/** Terror that rises, but for the points that somebody pays for. */
+export function quelled({ raiseTerror }: Pick<ArkhamBoard, 'raiseTerror'>): Pick<ArkhamBoard, 'raiseTerror'> {
+  return {
+    *raiseTerror(g, by): Rule {
+      let left = by;
+      for (const who of left > 0 ? (g as Arkham).s.investigators : []) {
+        if (who.place === 'out' || !hasRule(g, who, QUELLS)) continue;
+        while (left > 0 && who.clues >= QUELL_COST && (yield* quells(g, who))) {
+          who.clues -= QUELL_COST;
+          g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: QUELL_COST, from: who.id });
+          left--;
+        }
+      }
+      if (by <= 0 || left > 0) yield* raiseTerror(g, left);
+    },
+  };
+}
+
+function* quells(g: Game, who: Investigator): Rule<boolean> {
+  return yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.quell',
+    args: { investigator: who.id, terror: g.s.terror },
+    why: g.means.reasons.answer,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+  }));
+}
+
+/** What the Ancient Ones say of gates, seals, drawn cards and the final battle. */
+export function waiting(below: ArkhamMeanings): Pick<ArkhamMeanings, 'gates' | 'turn' | 'play'> {
+  const { gates, turn, play } = below;
+  return {
+    gates: { ...gates, ...bargains(gates) },
+    turn: { ...turn, ...bursts(turn) },
+    play: {
+      ...play,
+      *drew(g, who, card): Rule {
+        if (play.drew) yield* play.drew(g, who, card);
+        if (g.card(card).type === 'tome' && rules(g, 'kingsport-corrupting-text')) yield* g.means.board.addDoom(g, 1);
+      },
+    },
+  };
+}
+
+function bargains({ seal }: Pick<ArkhamGates, 'seal'>): Pick<ArkhamGates, 'seal'> {
+  return {
+    *seal(g, at, who): Rule {
+      yield* seal(g, at, who);
+      if (who && rules(g, 'kingsport-bargain')) yield* gainBrood(g, who, { source: g.s.ancientOne });
+    },
+  };
+}
+
+function bursts({ mythos, final }: Pick<ArkhamTurn, 'mythos' | 'final'>): Pick<ArkhamTurn, 'mythos' | 'final'> {
+  return {
+    mythos: {
+      ...mythos,
+      gate: (g, card) =>
+        mythos.gate(
+          g,
+          card.gate !== undefined && rules(g, 'kingsport-all-burst') ? { ...card, gateBurst: true } : card,
+        ),
+    },
+    final: {
+      ...final,
+      // After its first attack.
+      successesForDoom: (g) =>
+        final.successesForDoom(g) * ((g.s.battle?.round ?? 1) > 1 && rules(g, 'kingsport-many-arms') ? 2 : 1),
+    },
+  };
+}
