@@ -634,7 +634,6 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   boxedAllies: [{ mod: 'boxedAllies' }],
   painlessReading: [{ mod: 'painlessReading' }],
   moreClues: [{ mod: 'moreClues', by: 1 }],
-  trophyWorth: [{ mod: 'trophyWorth', by: 1 }],
   evadeDifficulty: [{ mod: 'evadeDifficulty', by: 1 }],
   rule: [{ mod: 'rule', name: 'a-rule', text: 'o.yes' }],
   armed: [

@@ -656,8 +656,6 @@ export type Modifier =
   | { readonly mod: 'painlessReading' }
   /** Whenever Clues are gained, so many more. */
   | { readonly mod: 'moreClues'; readonly by: number }
-  /** Each monster trophy is worth so much more as it is spent. */
-  | { readonly mod: 'trophyWorth'; readonly by: number }
   /** Evade checks need so many successes more. */
   | { readonly mod: 'evadeDifficulty'; readonly by: number }
   /** What the rules of a box see to, by that name; `text` is a message of the pack. */

@@ -218,8 +218,6 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole('barred', { place: m.neighbourhood });
     case 'checkAgainst':
       return whole('check-against', { by: w.signed(m.by), others: w.signed(m.others), symbol: m.symbol });
-    case 'trophyWorth':
-      return whole('trophy-worth', { n: m.by });
     case 'taints':
     case 'anoints':
       return whole(m.mod);

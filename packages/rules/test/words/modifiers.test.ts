@@ -447,13 +447,6 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Immer wenn du Hinweise erhältst, erhalte 1 mehr.',
     ],
   ],
-  trophyWorth: [
-    [
-      { mod: 'trophyWorth', by: 1 },
-      'Each of your monster trophies is worth 1 toughness more when you spend it.',
-      'Jede deiner Monstertrophäen ist beim Ausgeben 1 Zähigkeit mehr wert.',
-    ],
-  ],
   evadeDifficulty: [
     [
       { mod: 'evadeDifficulty', by: 1 },

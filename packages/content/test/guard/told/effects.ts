@@ -341,7 +341,6 @@ const MODIFIERS: ToldModifier = {
   forbid: (m) => `forbid ${m.what}`,
   barred: (m) => `barred ${m.neighbourhood}`,
   checkAgainst: (m) => `check against ${m.symbol} ${signed(m.by)} others ${signed(m.others)}`,
-  trophyWorth: (m) => `trophy worth ${signed(m.by)}`,
   taints: () => 'taints',
   anoints: () => 'anoints',
   leavesAt: (m) => `leaves at ${m.money} money`,

@@ -48,7 +48,7 @@ export const CARD_QUESTIONS = {
   },
   'q.quell': {
     means: 'Whether somebody keeps terror from rising a point (Kingsport Horror).',
-    args: { investigator: 'investigator', terror: 'number' },
+    args: { investigator: 'investigator', n: 'number' },
     options: YES_NO,
   },
   'q.web': {

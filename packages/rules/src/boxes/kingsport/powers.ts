@@ -117,7 +117,7 @@ function* quells(g: Game, who: Investigator): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.quell',
-    args: { investigator: who.id, terror: g.s.terror },
+    args: { investigator: who.id, n: g.s.terror },
     why: g.means.reasons.answer,
     options: [
       { id: 'yes', value: true, key: 'o.yes' },

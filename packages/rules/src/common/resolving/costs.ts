@@ -35,15 +35,6 @@ function isOpen(g: Game, who: Investigator, amount: Amount | undefined, cause: C
   return upTo === undefined || counted(g, who, upTo, cause) >= from;
 }
 
-/** What a monster trophy is worth as he spends it. */
-function trophyWorth(g: Game, who: Investigator, token: string): number {
-  let worth = figures(g, token).toughness;
-  eachModifier(g, who, 'trophyWorth', ({ by }) => {
-    worth += by;
-  });
-  return worth;
-}
-
 /** Toughness of somebody's monster trophies with all modifiers in play (A-ENC-11). */
 function trophyToughness(g: Game, who: Investigator): number {
   let sum = 0;

@@ -92,7 +92,6 @@ export const CARDS: Record<string, string> = {
   'mod.boxed-allies': 'auch Verbündete, die in die Schachtel zurückgelegt wurden, sind für dich verfügbar',
   'mod.painless-reading': 'Bücher zu lesen kostet dich keine geistige Gesundheit',
   'mod.more-clues': 'immer wenn du Hinweise erhältst, erhalte {n} mehr',
-  'mod.trophy-worth': 'jede deiner Monstertrophäen ist beim Ausgeben {n} Zähigkeit mehr wert',
   'mod.evade-difficulty': 'Entkommensproben brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
   'mod.check.except': '{by} auf {checks} (nicht auf {except})',
   'mod.armed.weapons': '{by} auf den Bonus jeder deiner Waffen',

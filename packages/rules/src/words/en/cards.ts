@@ -89,7 +89,6 @@ export const CARDS: Record<string, string> = {
   'mod.boxed-allies': 'Allies that were returned to the box are available to you, too',
   'mod.painless-reading': 'reading tomes costs you no Sanity',
   'mod.more-clues': 'whenever you gain Clues, gain {n} more',
-  'mod.trophy-worth': 'each of your monster trophies is worth {n} toughness more when you spend it',
   'mod.evade-difficulty': 'Evade checks need {n, plural, one {# success} other {# successes}} more',
   'mod.check.except': '{by} to {checks} (not to {except})',
   'mod.armed.weapons': '{by} to the bonus of each of your weapons',
