@@ -386,6 +386,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   encounterAgain: [{ do: 'encounterAgain' }],
   appear: [
     { do: 'appear' },
+    { do: 'appear', gives: ['ambush'] },
     { do: 'appear', surprise: true },
     { do: 'appear', n: 2, horror: -1, combat: 2 },
     { do: 'appear', kinds: ['ghoul'], combat: -1, else: TREE },

@@ -65,6 +65,8 @@ export interface Combat {
   readonly passed: ('horror' | 'combat')[];
   /** What the weapons of the last check take no heed of. */
   ignored: readonly MonsterAbility[];
+  /** Abilities that the card which brought it gives it. */
+  gives?: readonly MonsterAbility[] | undefined;
   /** What was fought was defeated. */
   won: boolean;
   noDamage: boolean;

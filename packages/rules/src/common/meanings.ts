@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { CheckSkill } from '../language/check-skills.js';
 import type { EncounterEntry } from '../language/components.js';
-import type { Casting, Fate, Skill, StatusCard } from '../language/effects.js';
+import type { Casting, Fate, MonsterAbility, Skill, StatusCard } from '../language/effects.js';
 import type { OpenAside } from '../language/questions/index.js';
 import type { Memory } from './figures/conditions.js';
 import type { OnTable } from './figures/on-table.js';
@@ -140,6 +140,7 @@ export interface Appearing {
   readonly horror: number;
   readonly combat: number;
   readonly surprise: boolean;
+  readonly gives?: readonly MonsterAbility[] | undefined;
   /** Those he defeats are added to it. */
   readonly beaten?: string[];
 }

@@ -444,6 +444,8 @@ export type Effect =
       readonly defeated?: Effects;
       readonly horror?: number;
       readonly combat?: number;
+      /** Abilities it has in this fight, whatever its token says. */
+      readonly gives?: readonly MonsterAbility[];
       readonly surprise?: true;
     }
   /** `gatesTo`: at each open gate to one of these worlds. */

@@ -206,6 +206,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       const changes: string[] = [];
       if (e.horror !== undefined) changes.push(w.say('effect.appear.horror', { by: w.signed(e.horror) }));
       if (e.combat !== undefined) changes.push(w.say('effect.appear.combat', { by: w.signed(e.combat) }));
+      if (e.gives) changes.push(w.list(e.gives.map((ability) => w.say(`ability.${ability}`))));
       const more = changes.length === 0 ? '' : ` (${w.list(changes)})`;
       if (e.kinds) return appearOfKind(w, e, more, e.else && inner(e.else));
       const key = e.surprise ? 'effect.appear.surprise' : 'effect.appear';

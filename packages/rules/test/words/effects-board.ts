@@ -96,6 +96,7 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
   ],
   encounterAgain: [[{ do: 'encounterAgain' }, 'Have another encounter here.', 'Habe hier noch eine Begegnung.']],
   appear: [
+    [{ do: 'appear', gives: ['ambush'] }, 'A monster appears (Ambush).', 'Ein Monster erscheint (Hinterhalt).'],
     [{ do: 'appear' }, 'A monster appears.', 'Ein Monster erscheint.'],
     [
       { do: 'appear', n: 2, defeated: [{ do: 'return' }] },

@@ -186,6 +186,7 @@ const BOARD = {
         e.horror !== undefined && `horror ${signed(e.horror)}`,
         e.combat !== undefined && `combat ${signed(e.combat)}`,
         e.surprise && 'surprise',
+        e.gives && `with ${e.gives.join(' ')}`,
       ),
       { else: all(e.else, d), defeated: all(e.defeated, d) },
     ),

@@ -12,6 +12,7 @@ import { combatAhead, combatCheck, monsterAsOpponent, newCombat } from '../../co
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
+import type { MonsterAbility } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -69,7 +70,7 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
     ],
     asides: { busy: who },
     about: () => {
-      const combat = newCombat(who, token);
+      const combat = newCombat(who, token, meeting.gives);
       const horror = horrorSpec(g, combat, meeting);
       return {
         monster: token,
@@ -84,7 +85,7 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
   // Where all move side by side, another may have seen to it meanwhile.
   if (inPlay && !isInPlay(g, token)) return 'evaded';
   if (choice === 'fight') return yield* fight(g, who, token, meeting);
-  const combat = newCombat(who, token);
+  const combat = newCombat(who, token, meeting.gives);
   try {
     if (yield* evadeCheck(g, who, combat)) {
       if (meeting.met) meeting.met.evaded = true;
@@ -103,6 +104,8 @@ export interface Meeting {
   readonly horror: number;
   readonly combat: number;
   readonly surprise?: boolean;
+  /** Abilities that the card gives it. */
+  readonly gives?: readonly MonsterAbility[] | undefined;
   /** What is to be looked back at. */
   readonly met?: Met | undefined;
 }
@@ -157,7 +160,7 @@ function* evadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> 
  * Gone when the investigator is taken out of it.
  */
 export function* fight(g: Game, who: Investigator, token: string, meeting = PLAIN): Rule<FightResult> {
-  const combat = newCombat(who, token);
+  const combat = newCombat(who, token, meeting.gives);
   if (meeting.met) meeting.met.combat = combat;
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
   try {

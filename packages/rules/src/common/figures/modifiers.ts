@@ -219,7 +219,7 @@ const printed = new WeakMap<MonsterDef, Figures>();
 export function figures(g: Game, token: string, combat?: Combat): Figures {
   const kind = g.monster(token);
   const inPlay = modifiersInPlay(g, 'monster');
-  if (inPlay.length > 0 || kind.modifiers || combat?.spells.length) return changed(g, kind, inPlay, combat);
+  if (inPlay.length > 0 || kind.modifiers || combat?.spells.length || combat?.gives) return changed(g, kind, inPlay, combat);
   let known = printed.get(kind);
   if (!known) {
     known = changed(g, kind, inPlay, combat);
@@ -234,6 +234,7 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
   let { toughness, abilities, overwhelming = 0 } = kind;
   let { movement } = kind;
   let moveFaces: readonly number[] | undefined;
+  if (combat?.gives) abilities = [...new Set([...abilities, ...combat.gives])];
   const change = (modifier: OfKind<'monster'>) => {
     const { monsters } = modifier;
     if (monsters.kinds && !monsters.kinds.includes(kind.id)) return;

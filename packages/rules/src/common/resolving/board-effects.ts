@@ -232,6 +232,7 @@ function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appe
     horror: effect.horror ?? 0,
     combat: effect.combat ?? 0,
     surprise: effect.surprise === true,
+    gives: effect.gives,
     ...(effect.defeated && { beaten }),
   };
   yield* g.means.board.monsterAppears(g, who, change, run.cause, run.memory);

@@ -1,0 +1,41 @@
+import type { Effect, Effects, LocationCardDef } from '@vigil/rules';
+import { APPEAR, choose, draw, receive } from '@vigil/rules/builders';
+import { type ByEntry, type Entries, locationCards } from '../../encounter-cards.js';
+
+/** What the two editions of the encounters say differently: that of 2006, and that of 2011 (P-REV). */
+export interface Edition {
+  /** Being barred from a neighbourhood (2006), or a patrol in its street (2011). */
+  readonly bar: (neighbourhood: string) => Effect;
+  /** A monster that surprises (2006), or one that has Ambush (2011). */
+  readonly ambush: Effect;
+  /** What each says, where that is all that differs. */
+  readonly either: (original: Effects, revised: Effects) => Effects;
+}
+
+export const ORIGINAL: Edition = {
+  bar: (neighbourhood) => receive(`barred-from-${neighbourhood}`),
+  ambush: { do: 'appear', surprise: true },
+  either: (original) => original,
+};
+export const REVISED: Edition = {
+  bar: (neighbourhood) => ({ do: 'lay', card: 'police-patrol', at: neighbourhood }),
+  ambush: { ...(APPEAR as Extract<Effect, { do: 'appear' }>), gives: ['ambush'] },
+  either: (_original, revised) => revised,
+};
+
+/** A Unique Item or an Exhibit Item: the deck is chosen before drawing. */
+export const FIND: Effect = choose(draw(1, 'unique'), draw(1, 'exhibit'));
+
+/** Cards more for one of Arkham's decks, by their numbers. */
+export function moreCards(
+  neighbourhood: string,
+  cards: Readonly<Record<number, Entries>>,
+  people?: ByEntry,
+  doubts?: ByEntry,
+): readonly LocationCardDef[] {
+  const numbers = Object.keys(cards).map(Number);
+  const all = Array.from({ length: Math.max(...numbers) }, (_, i) => cards[i + 1] ?? {});
+  return locationCards(neighbourhood, `dark-pharaoh-${neighbourhood}`, all, people, doubts).filter(
+    ({ entries }) => entries.length > 0,
+  );
+}
