@@ -3,6 +3,7 @@ import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
 import { ALLIES } from './allies.js';
 import { BARRED } from './barred.js';
 import { BENEFITS, DETRIMENTS } from './benefits.js';
+import { LOCATION_CARDS } from './encounters/index.js';
 import { EXHIBIT_ITEMS, GUISES } from './exhibit-items.js';
 import { HERALDS } from './herald.js';
 import { MYTHOS } from './mythos.js';
@@ -118,6 +119,7 @@ export const PACK: Pack = packOf({
   },
   decks: [{ id: 'exhibit', name: 'Exhibit Item', countsAs: 'item' }],
   houseRules: { ...HERALD_RULE, exhibit: ['permanent', 'visiting'] },
+  locationCards: LOCATION_CARDS,
   cards: [...EXHIBIT_ITEMS, ...GUISES, ...SPELLS, ...ALLIES, ...BENEFITS, ...DETRIMENTS, ...BARRED],
   mythos: MYTHOS,
   tableCards: [

@@ -20,84 +20,88 @@ import { type Edition, FIND, moreCards } from './edition.js';
 
 /** Five cards more of Downtown. */
 export const DOWNTOWN = (ed: Edition): readonly LocationCardDef[] =>
-  moreCards('downtown', {
-    1: {
-      'arkham-asylum': ["patient's eyes", may(check('will', -2, { pass: gain(4, 'clue'), fail: lose('all', 'sanity') }))],
-      'bank-of-arkham': [
-        'escort for a priest',
-        may([
-          moveTo('south-church'),
-          when(
-            { has: { anyOf: [{ card: 'motorcycle' }, { card: 'map-of-arkham' }, { card: 'mists-of-releh' }] } },
-            receive('blessing'),
-            mayPay({ trophies: 5 }, { do: 'receive', card: 'blessing', who: 'chosen' }),
-          ),
-        ]),
-      ],
-      'independence-square': ['bench', gain(1, 'clue')],
-    },
-    2: {
-      'arkham-asylum': [
-        'into a nightmare',
-        may([gain(3, 'clue'), { do: 'visit', world: 'the-dreamlands', stay: true }]),
-      ],
-      'bank-of-arkham': ['camel and needle', may([lose('all', 'money'), receive('blessing')])],
-      'independence-square': [
-        'stealer of children',
-        may([ed.ambush, when({ fought: 'defeated' }, [draw(1, 'exhibit'), ed.bar('downtown')])]),
-      ],
-    },
-    3: {
-      'arkham-asylum': ['one strange tongue', check('lore', -1, { pass: gain(1, 'clue') })],
-      'bank-of-arkham': [
-        "robber's sack",
-        choose(gain(1, 'sanity'), [gain(10, 'money'), lose(1, 'sanity'), receive('wanted')]),
-      ],
-      'independence-square': [
-        "mayor's parcels",
-        may(
-          checkRows('sneak', -1, [
-            [0, ARRESTED],
-            [1, []],
-            [2, FIND],
+  moreCards(
+    'downtown',
+    {
+      1: {
+        'arkham-asylum': [
+          "patient's eyes",
+          may(check('will', -2, { pass: gain(4, 'clue'), fail: lose('all', 'sanity') })),
+        ],
+        'bank-of-arkham': [
+          'escort for a priest',
+          may([
+            moveTo('south-church'),
+            when(
+              { has: { anyOf: [{ card: 'motorcycle' }, { card: 'map-of-arkham' }, { card: 'mists-of-releh' }] } },
+              receive('blessing'),
+              mayPay({ trophies: 5 }, { do: 'receive', card: 'blessing', who: 'chosen' }),
+            ),
           ]),
-        ),
-      ],
-    },
-    4: {
-      'arkham-asylum': [
-        'chant of the inmates',
-        when({ not: { skill: 'will', atLeast: 2 } }, mayTake('will')),
-      ],
-      'bank-of-arkham': [
-        'portal in the vault',
-        may([receive('blessing'), { do: 'visit', world: 'plateau-of-leng', stay: true }]),
-      ],
-      'independence-square': [
-        'papers on the wind',
-        check('speed', -1, { pass: take('sarah-danforth', gain(1, 'clue')) }),
-      ],
-    },
-    5: {
-      'arkham-asylum': [
-        'voices that follow',
-        ...ed.either([receive('psychic'), ed.bar('downtown')], [ed.bar('downtown'), receive('psychic')]),
-      ],
-      'bank-of-arkham': [
-        'seizure',
-        may(
-          choose(
-            check('fight', -2, { pass: receive('blessing'), fail: lose(2, 'stamina') }),
-            check('lore', -2, { pass: receive('blessing'), fail: lose(2, 'stamina') }),
+        ],
+        'independence-square': ['bench', gain(1, 'clue')],
+      },
+      2: {
+        'arkham-asylum': [
+          'into a nightmare',
+          may([gain(3, 'clue'), { do: 'visit', world: 'the-dreamlands', stay: true }]),
+        ],
+        'bank-of-arkham': ['camel and needle', may([lose('all', 'money'), receive('blessing')])],
+        'independence-square': [
+          'stealer of children',
+          may([ed.ambush, when({ fought: 'defeated' }, [draw(1, 'exhibit'), ed.bar('downtown')])]),
+        ],
+      },
+      3: {
+        'arkham-asylum': ['one strange tongue', check('lore', -1, { pass: gain(1, 'clue') })],
+        'bank-of-arkham': [
+          "robber's sack",
+          choose(gain(1, 'sanity'), [gain(10, 'money'), lose(1, 'sanity'), receive('wanted')]),
+        ],
+        'independence-square': [
+          "mayor's parcels",
+          may(
+            checkRows('sneak', -1, [
+              [0, ARRESTED],
+              [1, []],
+              [2, FIND],
+            ]),
           ),
-        ),
-      ],
-      'independence-square': [
-        'educational show',
-        check('lore', -1, {
-          pass: when({ hasAtLeast: 'focus', atLeast: 3 }, gain(3, 'clue'), gain(count('focus'), 'clue')),
-          fail: when({ hasAtLeast: 'focus', atLeast: 3 }, lose(3, 'clue'), lose(count('focus'), 'clue')),
-        }),
-      ],
+        ],
+      },
+      4: {
+        'arkham-asylum': ['chant of the inmates', when({ not: { skill: 'will', atLeast: 2 } }, mayTake('will'))],
+        'bank-of-arkham': [
+          'portal in the vault',
+          may([receive('blessing'), { do: 'visit', world: 'plateau-of-leng', stay: true }]),
+        ],
+        'independence-square': [
+          'papers on the wind',
+          check('speed', -1, { pass: take('sarah-danforth', gain(1, 'clue')) }),
+        ],
+      },
+      5: {
+        'arkham-asylum': [
+          'voices that follow',
+          ...ed.either([receive('psychic'), ed.bar('downtown')], [ed.bar('downtown'), receive('psychic')]),
+        ],
+        'bank-of-arkham': [
+          'seizure',
+          may(
+            choose(
+              check('fight', -2, { pass: receive('blessing'), fail: lose(2, 'stamina') }),
+              check('lore', -2, { pass: receive('blessing'), fail: lose(2, 'stamina') }),
+            ),
+          ),
+        ],
+        'independence-square': [
+          'educational show',
+          check('lore', -1, {
+            pass: when({ hasAtLeast: 'focus', atLeast: 3 }, gain(3, 'clue'), gain(count('focus'), 'clue')),
+            fail: when({ hasAtLeast: 'focus', atLeast: 3 }, lose(3, 'clue'), lose(count('focus'), 'clue')),
+          }),
+        ],
+      },
     },
-  }, { '1/bank-of-arkham': 'father-michael' });
+    { '1/bank-of-arkham': 'father-michael' },
+  );

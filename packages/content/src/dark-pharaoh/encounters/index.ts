@@ -2,11 +2,11 @@
 import type { LocationCardDef } from '@vigil/rules';
 import { DOWNTOWN } from './downtown.js';
 import { EASTTOWN } from './easttown.js';
+import { type Edition, ORIGINAL, REVISED } from './edition.js';
 import { MERCHANT_DISTRICT } from './merchant-district.js';
 import { RIVERTOWN } from './rivertown.js';
 import { SOUTHSIDE } from './southside.js';
 import { UPTOWN } from './uptown.js';
-import { type Edition, ORIGINAL, REVISED } from './edition.js';
 
 const inEdition = (ed: Edition): readonly LocationCardDef[] => [
   ...DOWNTOWN(ed),

@@ -12,58 +12,65 @@ import {
   mayPay,
   mayTake,
   receive,
-  take,
   TO_STREET,
+  take,
 } from '@vigil/rules/builders';
 import { type Edition, FIND, moreCards } from './edition.js';
 
 /** Four cards more of Uptown. */
 export const UPTOWN = (ed: Edition): readonly LocationCardDef[] =>
-  moreCards('uptown', {
-    1: {
-      'st-marys-hospital': [
-        'patient with locusts',
-        choose(TO_STREET, [loseBoth(1, 1), mayTake('plague-of-locusts')]),
-      ],
-      woods: ['axe in the brush', check('luck', 1, { pass: mayTake('axe') })],
-      'ye-olde-magick-shoppe': ['stolen mummy', may([receive('private-investigator'), ed.bar('uptown')])],
+  moreCards(
+    'uptown',
+    {
+      1: {
+        'st-marys-hospital': [
+          'patient with locusts',
+          choose(TO_STREET, [loseBoth(1, 1), mayTake('plague-of-locusts')]),
+        ],
+        woods: ['axe in the brush', check('luck', 1, { pass: mayTake('axe') })],
+        'ye-olde-magick-shoppe': ['stolen mummy', may([receive('private-investigator'), ed.bar('uptown')])],
+      },
+      2: {
+        'st-marys-hospital': [
+          "dying man's gift",
+          may(check('speed', -1, { pass: draw(1, 'exhibit'), fail: receive('curse') })),
+        ],
+        woods: [
+          'rotting swindler',
+          check('fight', -1, { pass: [gain(2, 'money'), mayTake('45-automatic')], fail: TO_STREET }),
+        ],
+        'ye-olde-magick-shoppe': [
+          'muttering man',
+          check('speed', -1, { fail: check('fight', 0, { fail: lose(1, 'stamina') }) }),
+        ],
+      },
+      3: {
+        'st-marys-hospital': [
+          'dusty cough',
+          may(check('fight', -1, { pass: gain(2, 'clue'), fail: ed.bar('uptown') })),
+        ],
+        woods: [
+          'errand for a gang',
+          check('sneak', -1, { pass: [gain(3, 'money'), mayTake('whiskey')], fail: ARRESTED }),
+        ],
+        'ye-olde-magick-shoppe': ['goods not paid for', may([FIND, receive('curse')])],
+      },
+      4: {
+        'st-marys-hospital': [
+          'head of an alligator',
+          check('lore', 1, { pass: gain(1, 'clue') }),
+          check('will', -1, { fail: lose(1, 'sanity') }),
+        ],
+        // He joins even whom this knocks unconscious.
+        woods: ['hunted man', may([take('david-packard', mayTake('dynamite')), lose(3, 'stamina')])],
+        'ye-olde-magick-shoppe': [
+          'damage by water',
+          mayPay(
+            { money: { chosen: { from: 1 } } },
+            { do: 'draw', deck: 'unique', n: count('chosen'), only: { type: 'tome' } },
+          ),
+        ],
+      },
     },
-    2: {
-      'st-marys-hospital': [
-        "dying man's gift",
-        may(check('speed', -1, { pass: draw(1, 'exhibit'), fail: receive('curse') })),
-      ],
-      woods: [
-        'rotting swindler',
-        check('fight', -1, { pass: [gain(2, 'money'), mayTake('45-automatic')], fail: TO_STREET }),
-      ],
-      'ye-olde-magick-shoppe': [
-        'muttering man',
-        check('speed', -1, { fail: check('fight', 0, { fail: lose(1, 'stamina') }) }),
-      ],
-    },
-    3: {
-      'st-marys-hospital': ['dusty cough', may(check('fight', -1, { pass: gain(2, 'clue'), fail: ed.bar('uptown') }))],
-      woods: [
-        'errand for a gang',
-        check('sneak', -1, { pass: [gain(3, 'money'), mayTake('whiskey')], fail: ARRESTED }),
-      ],
-      'ye-olde-magick-shoppe': ['goods not paid for', may([FIND, receive('curse')])],
-    },
-    4: {
-      'st-marys-hospital': [
-        'head of an alligator',
-        check('lore', 1, { pass: gain(1, 'clue') }),
-        check('will', -1, { fail: lose(1, 'sanity') }),
-      ],
-      // He joins even whom this knocks unconscious.
-      woods: ['hunted man', may([take('david-packard', mayTake('dynamite')), lose(3, 'stamina')])],
-      'ye-olde-magick-shoppe': [
-        'damage by water',
-        mayPay(
-          { money: { chosen: { from: 1 } } },
-          { do: 'draw', deck: 'unique', n: count('chosen'), only: { type: 'tome' } },
-        ),
-      ],
-    },
-  }, { '1/ye-olde-magick-shoppe': 'miriam-beecher' });
+    { '1/ye-olde-magick-shoppe': 'miriam-beecher' },
+  );

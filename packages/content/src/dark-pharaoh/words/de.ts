@@ -2,6 +2,8 @@
 import type { BoxWords } from '@vigil/rules';
 import { bid, happens } from '@vigil/rules/de';
 import { HERALD_WORDS_DE } from '../../heralds.js';
+import { LOCATION_CARDS } from '../encounters/index.js';
+import { themesOf } from './de-encounters.js';
 import { BARRED_NAMES, BENEFIT_NAMES, DETRIMENT_NAMES, GUISE_NAMES, POSSESSION_NAMES } from './de-possessions.js';
 
 /** What special cards are called in „du erhältst die Karte …“. */
@@ -38,7 +40,7 @@ export const GERMAN: BoxWords = {
     'mythos/herald-of-the-dark-pharaoh': 'Der Dunkle Pharao',
   },
   forms: {},
-  themes: {},
+  themes: themesOf(LOCATION_CARDS.map(({ id }) => id)),
   messages: {
     ...HERALD_WORDS_DE,
     ...status(GUISE_NAMES, (name) => `„${name}“`),

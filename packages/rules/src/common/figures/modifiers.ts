@@ -219,7 +219,8 @@ const printed = new WeakMap<MonsterDef, Figures>();
 export function figures(g: Game, token: string, combat?: Combat): Figures {
   const kind = g.monster(token);
   const inPlay = modifiersInPlay(g, 'monster');
-  if (inPlay.length > 0 || kind.modifiers || combat?.spells.length || combat?.gives) return changed(g, kind, inPlay, combat);
+  if (inPlay.length > 0 || kind.modifiers || combat?.spells.length || combat?.gives)
+    return changed(g, kind, inPlay, combat);
   let known = printed.get(kind);
   if (!known) {
     known = changed(g, kind, inPlay, combat);

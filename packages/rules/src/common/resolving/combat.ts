@@ -7,11 +7,7 @@ import { aheadWithBest, chooseHands, handBonuses, useUp } from './arming.js';
 import { type CheckInSight, type CheckResult, type CheckSpec, checkAhead, skillCheck } from './checks.js';
 
 /** A fight about to begin. `token`: undefined for the Ancient One and combat checks without a monster. */
-export function newCombat(
-  who: Investigator,
-  token: string | undefined,
-  gives?: readonly MonsterAbility[],
-): Combat {
+export function newCombat(who: Investigator, token: string | undefined, gives?: readonly MonsterAbility[]): Combat {
   return {
     who,
     token,
