@@ -1,5 +1,5 @@
 import { type Pack, packOf } from '@vigil/rules';
-import { REVISED_LOCATION_CARDS } from '../dark-pharaoh/encounters/index.js';
+import { REVISED_LOCATION_CARDS } from '../pharaoh-encounters.js';
 
 /**
  * Curse of the Dark Pharaoh, edition of 2011 (P-REV, AMB-30): laid over the edition of 2006, whose components of the same id

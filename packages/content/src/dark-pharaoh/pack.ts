@@ -1,9 +1,9 @@
 import { type Pack, packOf } from '@vigil/rules';
 import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
+import { LOCATION_CARDS } from '../pharaoh-encounters.js';
 import { ALLIES } from './allies.js';
 import { BARRED } from './barred.js';
 import { BENEFITS, DETRIMENTS } from './benefits.js';
-import { LOCATION_CARDS } from './encounters/index.js';
 import { EXHIBIT_ITEMS, GUISES } from './exhibit-items.js';
 import { HERALDS } from './herald.js';
 import { MYTHOS } from './mythos.js';

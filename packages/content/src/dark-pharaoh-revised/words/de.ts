@@ -1,7 +1,7 @@
 /** Curse of the Dark Pharaoh, edition of 2011, in German. */
 import type { BoxWords } from '@vigil/rules';
-import { REVISED_LOCATION_CARDS } from '../../dark-pharaoh/encounters/index.js';
-import { themesOf } from '../../dark-pharaoh/words/de-encounters.js';
+import { REVISED_LOCATION_CARDS } from '../../pharaoh-encounters.js';
+import { themesOf } from '../../pharaoh-themes.js';
 
 export const GERMAN: BoxWords = {
   names: {},
