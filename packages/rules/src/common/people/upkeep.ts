@@ -22,10 +22,10 @@ export function* refresh(g: Game, who: Investigator): Rule {
   for (const possession of yield* toRefresh(g, who)) {
     if (!(yield* refreshPaid(g, who, possession)) || (yield* staysExhausted(g, who, possession))) continue;
     possession.exhausted = undefined;
+    releaseBound(g, who);
     cards++;
   }
   if (cards > 0) g.tell?.({ type: 'refreshed', seat: who.seat, cards });
-  releaseBound(g, who);
   // What it cost may have been his last (A-SPELL-07).
   if (!isStanding(who)) yield* stillThere(who, fallIfSpent(g, who));
 }

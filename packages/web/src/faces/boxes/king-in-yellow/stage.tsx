@@ -14,7 +14,7 @@ export function Stage({ played, next }: { readonly played: readonly string[]; re
   const { words } = useEdition();
   const { inspect } = useTable();
   return (
-    <section className="stage">
+    <section className="acts-stage">
       <h3>
         {say('acts')} <span>{next === undefined ? '' : say('next', { act: words.name('mythos', next) })}</span>
       </h3>
