@@ -1,15 +1,31 @@
 /** What Curse of the Dark Pharaoh adds to the lab. */
+import { attends, type State } from '@vigil/rules';
 import type { BoxLab } from '../games/boxes.js';
+import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
 
 /** Bent by the box, by what they are called: its own clauses ask as well, and those of boxes beside it. */
 const BENT = /^every question is asked by a clause/;
+/** Bent where the herald and his god meet: the Masks on the board come upon a track that is full. */
+const HERALD = 'herald-of-the-dark-pharaoh';
+const DOOM = /^doom between 0 and the end of the track/;
 
 export const DARK_PHARAOH_LAB: BoxLab = {
   arkham: {
     invariants: (below) => [
-      ...below.filter(({ name }) => !BENT.test(name)),
+      ...below.filter(({ name }) => !BENT.test(name)).map((one) => (DOOM.test(one.name) ? butForMasks(one) : one)),
       askedBy(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     ],
   },
 };
+
+function butForMasks(below: Invariant<State>): Invariant<State> {
+  return {
+    name: `${below.name}, but for Masks`,
+    clauses: [...below.clauses, 'P-HERALD-05'],
+    broken(state, asked, open) {
+      const masked = state.battle && state.ancientOne === 'nyarlathotep' && attends({ s: state }, HERALD);
+      return masked ? undefined : below.broken(state, asked, open);
+    },
+  };
+}

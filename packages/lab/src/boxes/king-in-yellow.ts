@@ -51,7 +51,9 @@ function own(content: Content): Invariant<State>[] {
     {
       name: 'nobody has more of a Magical Effect than exhausted Spells that bring it',
       clauses: ['Y-MAGIC-01'],
-      broken({ investigators }) {
+      broken({ investigators }, _asked, open = []) {
+        // While he says which of his Spells stay exhausted those he lets go have yet to be settled.
+        if (open.some(({ key }) => key === 'q.stay-exhausted')) return undefined;
         for (const { id, cards } of investigators) {
           for (const { card } of cards) {
             const spell = content.cards.get(card)?.lastsWith;
