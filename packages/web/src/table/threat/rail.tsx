@@ -2,13 +2,13 @@ import { ancientOneText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { memo } from 'react';
 import { SymbolIcon } from '../../board/symbols.js';
-import { nameOf } from '../../say/describe.js';
+import { nameOf, tableCardKind } from '../../say/describe.js';
 import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useLit, useTable } from '../context.js';
 import { Notion } from '../pointing/notion.js';
-import { CardInPlay, isBeside } from './card-in-play.js';
+import { isBeside } from './card-in-play.js';
 import { AncientOneArt } from './plate.js';
 import { DoomTrack, TerrorTrack } from './tracks.js';
 import './rail.css';
@@ -60,14 +60,33 @@ function AncientOne({ view }: { view: TableView }) {
   );
 }
 
-/** Whoever lies beside it for the whole game: a herald, a guardian. */
+/** Whoever lies beside it for the whole game: a herald, a guardian; what each says is read by pointing at it. */
 function Beside({ view }: { view: TableView }) {
-  const { content, words } = useEdition();
-  return view.inPlay.map(({ card, as }) => {
-    if (!isBeside(as)) return null;
-    const title = content.tableCards.get(card)?.title;
-    return <CardInPlay key={card} id={card} note={title === undefined ? '' : ` · ${words.name('printed', title)}`} />;
-  });
+  const edition = useEdition();
+  const { inspect } = useTable();
+  const { content, words } = edition;
+  const there = view.inPlay.filter(({ as }) => isBeside(as));
+  if (there.length === 0) return null;
+  return (
+    <ul className="rail-beside">
+      {there.map(({ card }) => {
+        const def = content.tableCards.get(card);
+        return (
+          <li key={card}>
+            <button type="button" data-about={card} onClick={() => inspect(card)}>
+              <b>{words.name('mythos', card)}</b>
+              {def && (
+                <small>
+                  {tableCardKind(edition, def)}
+                  {def.title !== undefined && ` · ${words.name('printed', def.title)}`}
+                </small>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 function Doom({ view }: { view: TableView }) {
