@@ -5,6 +5,7 @@ import { speakerOf } from '../../common/figures/on-table.js';
 import { unlessGone } from '../../common/game.js';
 import { layInPlay } from '../../common/in-play.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { CardInPlay } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Trigger } from '../../language/effects.js';
@@ -193,6 +194,8 @@ function* environment(g: Game, card: MythosDef): Rule {
   discardFromPlay(g, 'environment');
   layInPlay(g.s, { card: card.id, as: 'environment' });
   g.tell?.({ type: 'inPlay', card: card.id });
+  // A maximum that it lowers holds before it is asked what follows from its coming.
+  for (const who of g.s.investigators) keepWithinMaxima(g, who);
   yield* enters(g, card);
 }
 
