@@ -10,6 +10,7 @@ import {
   ITEM,
   LOST,
   lose,
+  loseBoth,
   may,
   mayPay,
   perSuccess,
@@ -65,10 +66,7 @@ export const HARBORSIDE = locationCards('harborside', [
     'the-rope-and-anchor': ['pickpocket at the bar', check('luck', -1, { fail: lose(3, 'money') })],
   },
   {
-    '607-water-st': [
-      'thrown out by nobody',
-      check('will', -2, { fail: [lose(2, 'sanity'), lose(2, 'stamina'), TO_STREET] }),
-    ],
+    '607-water-st': ['thrown out by nobody', check('will', -2, { fail: [loseBoth(2, 2), TO_STREET] })],
     'north-point-lighthouse': [
       'storm and beacon',
       choose(check('will', -2, { pass: receive('blessing'), fail: track('terror', 1) }), track('terror', 1)),

@@ -7,6 +7,7 @@ import {
   find,
   gain,
   lose,
+  loseBoth,
   may,
   moveTo,
   receive,
@@ -69,7 +70,7 @@ export const KINGSPORT_HEAD = locationCards('kingsport-head', [
   },
   {
     'strange-high-house-in-the-mist': DREAM,
-    'the-causeway': ['snake at eye level', check('will', -2, { fail: [lose(2, 'sanity'), lose(1, 'stamina'), DOWN] })],
+    'the-causeway': ['snake at eye level', check('will', -2, { fail: [loseBoth(2, 1), DOWN] })],
     'wireless-station': ['black things circling', lose(1, 'sanity')],
   },
   {

@@ -127,7 +127,8 @@ export function putBack(g: Game, card: string): void {
   }
   const { onCard } = g.card(card);
   if (onCard !== undefined) {
-    deckOfEncounter(g, onCard)?.push(onCard);
+    const cards = deckOfEncounter(g, onCard);
+    if (!cards?.includes(onCard)) cards?.push(onCard);
     g.deck(deck).push(card);
     return;
   }
