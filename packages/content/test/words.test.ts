@@ -73,14 +73,11 @@ it('every box has words of its own, and no others have', () => {
   expect(Object.keys(BOX_WORDS).sort()).toEqual(BOXES.map(({ id }) => id).sort());
 });
 
-/** What a box is laid over, besides the base game. */
-const UNDER: Readonly<Record<string, string>> = { 'dark-pharaoh-revised': 'dark-pharaoh' };
-
 describe.each(PAIRS)('%s in %s', async (id, language) => {
   const pack = BOXES.find((one) => one.id === id) as Pack;
   const own = await (BOX_WORDS[id] as (typeof BOX_WORDS)[string])[language]();
   const ids = idsOf(pack);
-  const below = BOXES.filter((one) => one !== pack && (one.id === 'base' || UNDER[id] === one.id));
+  const below = BOXES.filter((one) => one !== pack && SHELF.inOrder([id]).includes(one.id));
   const w = wordsOf(language, CATALOGUES[language], new Content([...below, pack]), [own]);
 
   it('says what every encounter is about, and of no others', () => {

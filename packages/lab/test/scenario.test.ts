@@ -170,7 +170,7 @@ describe('an impossible scenario', () => {
       'name: x\nboard:\n  monsters: { woods: [ghuol] }',
       'a.yaml:3: there is no monster "ghuol" (did you mean "ghoul"?)',
     ],
-    ['name: x\nboard:\n  gates: { northside: abyss }', 'a.yaml:3: "northside" is a street, not a location'],
+    ['name: x\nboard:\n  gates: { sky: abyss }', 'a.yaml:3: "sky" is a sky, not a location or street'],
     ['name: x\ncup: [ghoul, ghoul, ghoul, ghoul]', 'a.yaml:2: there are only 3 Ghoul, and this scenario has used them'],
     ['name: x\nboard: { monsters: { woods: [ghoul-1] } }\ncup: [ghoul-1]', 'a.yaml:3: "ghoul-1" is in two places'],
     ['name: x\ndecks: { ally: [duke, duke] }', 'a.yaml:2: there is only 1 of the card Duke'],

@@ -91,7 +91,7 @@ class ArkhamBuilder extends Builder {
     // Everything named first; what is left makes up the cup and the decks.
     const gates = Object.entries(board.gates ?? {}).map(([at, marker]) => {
       const path = ['board', 'gates', at];
-      this.placeOf(at, path, ['location']);
+      this.placeOf(at, path, ['location', 'street']);
       return { marker: supply.marker(marker, path), at };
     });
     const monsters = Object.entries(board.monsters ?? {}).flatMap(([at, list]) => {

@@ -1,0 +1,81 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { ArkhamTurn } from '../../arkham/own-meanings.js';
+import type { Investigator } from '../../arkham/state.js';
+import { occupied } from '../../common/game.js';
+import { cardInPlay } from '../../common/in-play.js';
+import type { Handler } from '../../common/meanings.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { PART } from './part.js';
+
+export const WHISPERS = 'ancient-whispers';
+/** The kind of the cards that are Exhibit Encounters. */
+const ENCOUNTER = 'exhibit-encounter';
+
+/** Where the marker lies. */
+function whereIs(g: Game): string | undefined {
+  return cardInPlay(g.s, WHISPERS)?.at;
+}
+
+/** Whether an Exhibit Encounter awaits somebody where he stands: one in a turn (P-REV-02). */
+function hears(g: Game, who: Investigator): boolean {
+  return who.place === whereIs(g) && PART.of(g).heard !== g.s.turn;
+}
+
+/** Whoever is in the street of the marker has an Exhibit Encounter, or goes through the gate that is there (P-REV-04). */
+export function hearing(turn: ArkhamTurn): Pick<ArkhamTurn, 'encounter' | 'isIdle' | 'mythos'> {
+  return {
+    isIdle: (g, who, phase) => turn.isIdle(g, who, phase) && !(phase === 'arkham-encounters' && hears(g, who)),
+    *encounter(g, who): Rule {
+      if (!hears(g, who) || who.losesTurn === g.s.turn || who.fellOn === g.s.turn) return yield* turn.encounter(g, who);
+      const gate = g.gateAt(who.place);
+      if (gate) return yield* g.means.gates.enter(g, who, gate);
+      PART.of(g).heard = g.s.turn;
+      yield* occupied(g, who, encounter(g, who));
+    },
+    mythos: {
+      ...turn.mythos,
+      *movement(g, card): Rule {
+        yield* turn.mythos.movement(g, card);
+        drift(g, card.white.includes('crescent'), card.black.includes('crescent'));
+      },
+    },
+  };
+}
+
+function* encounter(g: Game, who: Investigator): Rule {
+  const cards = [...g.content.tableCards.values()].filter(({ kind }) => kind === ENCOUNTER);
+  const card = cards[g.dice.below(cards.length)];
+  if (!card) return;
+  g.reveal();
+  g.tell?.({ type: 'laidOut', card: card.id });
+  g.tell?.({ type: 'turnedDown', card: card.id });
+  const to = card.at;
+  try {
+    yield* resolve(g, who, card.setUp ?? [], { source: card.id });
+  } finally {
+    if (to !== undefined) moveTo(g, to);
+  }
+}
+
+function moveTo(g: Game, to: string): void {
+  const marker = cardInPlay(g.s, WHISPERS);
+  if (!marker || marker.at === undefined || marker.at === to) return;
+  const from = marker.at;
+  marker.at = to;
+  g.tell?.({ type: 'shifted', card: WHISPERS, from, at: to });
+}
+
+/** Not heard this turn, the marker goes along the arrow of the crescent, whoever is there (P-REV-03). */
+function drift(g: Game, white: boolean, black: boolean): void {
+  const at = whereIs(g);
+  if (at === undefined || PART.of(g).heard === g.s.turn || white === black) return;
+  const to = white ? g.place(at).white : g.place(at).black;
+  if (to !== undefined) moveTo(g, to);
+}
+
+/** The top Exhibit Item goes to the box. */
+export const boxExhibit: Handler = function* (g): Rule {
+  const card = g.deck('exhibit').shift();
+  if (card !== undefined) g.reveal();
+};
