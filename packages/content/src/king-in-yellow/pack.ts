@@ -41,9 +41,9 @@ export const PACK: Pack = packOf({
     'king.ours': 'what stops this Act and what it brings is not known of the published card: both are Vigil’s own',
     'king.act-3-ends': 'nothing stops this Act: when it begins, the investigators have lost the game',
     'king.yellow-sign':
-      'each time the terror level rises by 1, the investigators choose: 1 Yellow Sign on the terror space it has left, or 1 on the doom track, where it is a doom token in every way',
+      'each time the terror level rises by 1, put a Yellow Sign on the terror space it has left or on the doom track (there it is a doom token)',
     'king.sign-on-terror':
-      'a Yellow Sign on the terror track brings a random Blight into play for the rest of the game: encounters at locations that mean the person shown are ignored, and each time the investigator loses 1 Sanity or 1 Stamina',
+      'on the terror track it brings a random Blight, which stays: location encounters that mean its person are ignored and cost 1 Sanity or 1 Stamina',
     'king.next-act': 'put the next Act into play, unless the investigators stop it as it says',
     'king.riots-break-out':
       'the 3 Riots come into play in the streets of Northside, Southside and Miskatonic University',

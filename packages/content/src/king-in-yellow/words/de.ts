@@ -103,9 +103,9 @@ export const GERMAN: BoxWords = {
       'was diesen Akt aufhält und was er bringt, ist von der veröffentlichten Karte nicht bekannt: Beides stammt von Vigil',
     'king.act-3-ends': 'nichts hält diesen Akt auf: Wenn er beginnt, haben die Ermittler das Spiel verloren',
     'king.yellow-sign':
-      'immer wenn der Terrorlevel um 1 steigt, wählen die Ermittler: 1 Gelbes Zeichen auf das Terrorfeld, das er verlassen hat, oder 1 auf die Verdammnisleiste, wo es in jeder Hinsicht ein Verdammnismarker ist',
+      'immer wenn der Terrorlevel um 1 steigt, kommt ein Gelbes Zeichen auf das Terrorfeld, das er verlassen hat, oder auf die Verdammnisleiste (dort ist es ein Verdammnismarker)',
     'king.sign-on-terror':
-      'ein Gelbes Zeichen auf der Terrorleiste bringt einen zufälligen Verfall für den Rest des Spiels: Begegnungen an Orten, die die gezeigte Person meinen, entfallen, und der Ermittler verliert jedes Mal 1 geistige Gesundheit oder 1 Ausdauer',
+      'auf der Terrorleiste bringt es einen zufälligen Verfall, der bleibt: Ortsbegegnungen, die seine Person meinen, entfallen und kosten 1 geistige Gesundheit oder 1 Ausdauer',
     'king.next-act': bid(
       'bring den nächsten Akt ins Spiel, wenn die Ermittler ihn nicht aufhalten, wie er selbst sagt',
       'den nächsten Akt ins Spiel bringen, wenn die Ermittler ihn nicht aufhalten, wie er selbst sagt',
