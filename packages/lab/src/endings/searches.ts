@@ -5,6 +5,7 @@ import { dunwichEndings } from './dunwich-endings.js';
 import { allEndings, arkhamSeeking } from './endings.js';
 import { type Ending, find, type Seeking } from './find.js';
 import { hauntEndings, hauntSeeking } from './haunt-endings.js';
+import { kingsportEndings } from './kingsport-endings.js';
 
 /** A found game as it is kept and listed. */
 export interface Kept {
@@ -24,18 +25,22 @@ export interface Search {
   readonly find: (kept?: string) => Kept | undefined;
 }
 
-/** One for each way a game can end, of each game with the base pack, and with Dunwich where it brings others. */
+/** One for each way a game can end, of each game with the base pack, and with a box where it brings others. */
 export async function allSearches(): Promise<readonly Search[]> {
   const content = contentOf(await loadBoxes(['base']));
   const arkham = arkhamSeeking(content);
   const boxes = await loadBoxes(['dunwich']);
   const rules = arkhamRules(boxes);
   const dunwich = arkhamSeeking(contentOf(boxes), rules);
+  const harbour = await loadBoxes(['kingsport']);
+  const harbourRules = arkhamRules(harbour);
+  const kingsport = arkhamSeeking(contentOf(harbour), harbourRules);
   const ended = ({ how, awakenedBy }: Outcome) => (awakenedBy ? `${how}, awakened by ${awakenedBy}` : how);
   const haunt = hauntSeeking(content);
   return [
     ...allEndings(content).map((ending) => search(arkham, ending, ended)),
     ...dunwichEndings(dunwich.content, rules).map((ending) => search(dunwich, ending, ended)),
+    ...kingsportEndings(kingsport.content, harbourRules).map((ending) => search(kingsport, ending, ended)),
     ...hauntEndings(haunt.content).map((ending) => search(haunt, ending, ({ how }) => how)),
   ];
 }
