@@ -119,16 +119,17 @@ export function supplyOf(card: string): string {
 
 /** Puts a card nobody holds back where it comes from. */
 export function putBack(g: Game, card: string): void {
-  const { deck } = g.card(card);
+  const { deck, onCard } = g.card(card);
+  if (onCard !== undefined) {
+    const cards = deckOfEncounter(g, onCard);
+    if (!cards?.includes(onCard)) cards?.push(onCard);
+  }
   const supply = supplyOf(card);
   if (deck === 'special') {
     g.s.specials[supply] = (g.s.specials[supply] ?? 0) + 1;
     return;
   }
-  const { onCard } = g.card(card);
   if (onCard !== undefined) {
-    const cards = deckOfEncounter(g, onCard);
-    if (!cards?.includes(onCard)) cards?.push(onCard);
     g.deck(deck).push(card);
     return;
   }
@@ -217,8 +218,12 @@ export function* takeEncounterCard(g: Game, who: Investigator, as: string, from:
   const at = deck?.indexOf(onCard) ?? -1;
   if (!deck || at < 0) return;
   deck.splice(at, 1);
-  const own = g.deck(g.card(as).deck);
-  if (own.includes(as)) own.splice(own.indexOf(as), 1);
+  const { deck: of } = g.card(as);
+  if (of === 'special') g.s.specials[as] = Math.max(0, (g.s.specials[as] ?? 0) - 1);
+  else {
+    const own = g.deck(of);
+    if (own.includes(as)) own.splice(own.indexOf(as), 1);
+  }
   yield* gainCard(g, who, as, from);
 }
 
