@@ -7,7 +7,7 @@ import { investigatorOption } from '../../common/board/options.js';
 import { isIn } from '../../common/figures/conditions.js';
 import type { Game as AnyGame } from '../../common/game.js';
 import type { Checks, Handler, Targets } from '../../common/meanings.js';
-import { discardCard } from '../../common/resolving/cards.js';
+import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
 import { gainClues } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
@@ -184,6 +184,7 @@ function hand(g: Game, from: Investigator, to: Investigator, held: Possession): 
   from.cards.splice(from.cards.indexOf(held), 1);
   to.cards.push(held);
   g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: held.card });
+  keepWithinMaxima(g, from);
 }
 
 /** What was lent goes back when the turn ends, if it is still there and so is its owner. */
