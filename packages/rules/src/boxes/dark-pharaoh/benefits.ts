@@ -184,7 +184,7 @@ function hand(g: Game, from: Investigator, to: Investigator, held: Possession): 
   from.cards.splice(from.cards.indexOf(held), 1);
   to.cards.push(held);
   g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: held.card });
-  keepWithinMaxima(g, from);
+  for (const one of [from, to]) keepWithinMaxima(g, one);
 }
 
 /** What was lent goes back when the turn ends, if it is still there and so is its owner. */
