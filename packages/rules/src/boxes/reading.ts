@@ -9,7 +9,7 @@ import type { Ability } from '../language/effects.js';
 import { optionId } from '../language/questions/index.js';
 
 /** An ability of the Movement Phase, without the movement points it costs. */
-export function withoutMovement({ cost, ...ability }: Ability): Ability {
+function withoutMovement({ cost, ...ability }: Ability): Ability {
   const { movement: _, ...rest } = cost ?? {};
   return { ...ability, cost: rest };
 }

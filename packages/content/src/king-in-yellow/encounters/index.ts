@@ -1,4 +1,4 @@
-/** The location cards of The King in Yellow: four more for each of Arkham's nine decks (Y-SETUP-01). */
+/** The location cards of The King in Yellow: four more for each of Arkham's nine decks. */
 import type { LocationCardDef } from '@vigil/rules';
 import { DOWNTOWN } from './downtown.js';
 import { EASTTOWN } from './easttown.js';

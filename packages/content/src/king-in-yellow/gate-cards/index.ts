@@ -1,4 +1,4 @@
-/** The 24 gate cards of The King in Yellow (Y-SETUP-01): six of each colour. */
+/** The 24 gate cards of The King in Yellow: six of each colour. */
 import type { GateCardDef } from '@vigil/rules';
 import { BLUE } from './blue.js';
 import { GREEN } from './green.js';

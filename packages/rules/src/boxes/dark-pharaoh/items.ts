@@ -18,7 +18,7 @@ import { toPhaseEnd } from './passing.js';
 import { GIFT, OFFER, SYMBOL, SYMBOLS } from './questions.js';
 
 /** So many, from `from` to `to`, of somebody's choice. */
-export function* howMany(
+function* howMany(
   g: Game,
   who: Investigator,
   source: string,
@@ -172,7 +172,7 @@ export const wearMask: Handler = function* (of, owner, { source, possession }): 
 };
 
 /** What a worn Mask gives is with whoever holds the Mask, and gone with it or its last token. */
-export function* keepGuises(g: Game): Rule {
+function* keepGuises(g: Game): Rule {
   const part = PART.of(g);
   if (!part.guises) return;
   for (const [mask, sheet] of Object.entries(part.guises)) {
@@ -214,7 +214,7 @@ export function parchment(gates: ArkhamGates): Pick<ArkhamGates, 'shut'> {
 
 // ---- Pentagram of Blood ----
 
-export const PENTAGRAM = 'pentagram-on-the-ground';
+const PENTAGRAM = 'pentagram-on-the-ground';
 
 /** So many points of Stamina: the pentagram lies in his street with as many tokens. */
 export const drawPentagram: Handler = function* (of, owner, { source }): Rule {
@@ -241,7 +241,7 @@ export function pentagrams(board: ArkhamBoard): Pick<ArkhamBoard, 'moveMonster'>
 }
 
 /** In each turn's first Upkeep a token leaves every pentagram, and one without any leaves the board. */
-export function fadePentagrams(g: Game): void {
+function fadePentagrams(g: Game): void {
   for (const lying of g.s.inPlay.filter(({ card }) => card === PENTAGRAM) as CardInPlay[]) {
     lying.tokens = (lying.tokens ?? 0) - 1;
     if (lying.tokens <= 0) takeFrom(g, lying);

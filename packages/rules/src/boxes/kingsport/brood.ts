@@ -6,7 +6,7 @@ import { rollPlain } from '../../common/resolving/checks.js';
 import type { Investigator, Possession } from '../../common/state.js';
 
 /** The card the tokens lie on. */
-export const BROOD = 'brood';
+const BROOD = 'brood';
 
 /** How many brood tokens somebody has. */
 export function broodOf(who: Investigator): number {

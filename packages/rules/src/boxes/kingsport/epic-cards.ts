@@ -40,13 +40,13 @@ function* devourSome(g: Game, n: number, source: string): Rule {
 }
 
 /** One die, less one: that many are devoured. */
-export const flabbyMaw: Handler = function* (of, who, { source }): Rule {
+const flabbyMaw: Handler = function* (of, who, { source }): Rule {
   const [die = 1] = rollPlain(of, who, 1, source, true);
   yield* devourSome(of as Game, die - 1, source);
 };
 
 /** A monster for each doom token is drawn: for each Mask one of them is devoured. All go back. */
-export const masksDrawn: Handler = function* (of, _who, { source }): Rule {
+const masksDrawn: Handler = function* (of, _who, { source }): Rule {
   const g = of as Game;
   const drawn = g.s.cup.splice(0, g.s.doom);
   const masks = drawn.filter((token) => g.monster(token).abilities.includes('mask')).length;
@@ -57,7 +57,7 @@ export const masksDrawn: Handler = function* (of, _who, { source }): Rule {
 };
 
 /** One die: each loses that many points of maxima, as he likes. */
-export const crashingWave: Handler = function* (of, roller, { source }): Rule {
+const crashingWave: Handler = function* (of, roller, { source }): Rule {
   const g = of as Game;
   const [die = 1] = rollPlain(g, roller, 1, source, true);
   const lower = (what: 'sanity' | 'stamina'): Effects => [{ do: 'maximum', what, by: -1 }];
@@ -68,17 +68,17 @@ export const crashingWave: Handler = function* (of, roller, { source }): Rule {
 };
 
 /** Everybody keeps a single Clue. */
-export const allCluesButOne: Handler = function* (of, _who, { source }): Rule {
+const allCluesButOne: Handler = function* (of, _who, { source }): Rule {
   for (const who of inOrder(of as Game)) if (who.clues > 1) loseClues(of, who, who.clues - 1, source);
 };
 
 /** Doom for each gate that was open when it awoke. */
-export const doomByGates: Handler = function* (g): Rule {
+const doomByGates: Handler = function* (g): Rule {
   yield* g.means.board.addDoom(g, PART.of(g).epic?.gates ?? 0);
 };
 
 /** Each fights a Dark Young until one of the two falls; each that falls takes a doom token along. */
-export const thousandYoung: Handler = function* (of): Rule {
+const thousandYoung: Handler = function* (of): Rule {
   const g = of as Game;
   for (const who of inOrder(g)) {
     const pile = [g.s.cup, g.s.box].find((one) => one.some((token) => g.monster(token).id === DARK_YOUNG));
@@ -105,7 +105,7 @@ function* fightOn(g: Game, who: Investigator, token: string): Rule<string> {
 }
 
 /** Clockwise from the first player each may turn traitor, one at most, as long as there is somebody to betray. */
-export const joinMe: Handler = function* (of, _who, { source }): Rule {
+const joinMe: Handler = function* (of, _who, { source }): Rule {
   const g = of as Game;
   const all = inOrder(g);
   if (all.length < 2 || !g.s.battle) return;
@@ -131,7 +131,7 @@ export const joinMe: Handler = function* (of, _who, { source }): Rule {
 };
 
 /** After his attack the first player is devoured, so that the others live; alone he has nobody to die for. */
-export const sacrifice: Handler = function* (of, who, cause): Rule {
+const sacrifice: Handler = function* (of, who, cause): Rule {
   if (inOrder(of as Game).length > 1) yield* of.means.people.befall(of, who, 'devoured', cause);
 };
 

@@ -127,7 +127,7 @@ export const hasTrophies: Targets = (_g, who) => who.monsterTrophies.length > 0;
 export const hasItems: Targets = (g, who) => itemsOf(g, who).length > 0;
 
 /** What a failed Mistrust leaves on the table. */
-export const LASTING_MISTRUST = 'lasting-mistrust';
+const LASTING_MISTRUST = 'lasting-mistrust';
 
 export const mistrustLasts: Handler = function* (g): Rule {
   layInPlay(g.s, { card: LASTING_MISTRUST, as: 'aftermath' });

@@ -13,7 +13,7 @@ import type { Fate } from '../../language/effects.js';
 import { broodOf, gainBrood } from './brood.js';
 
 /** Whether a card or sheet of his has such a rule. */
-export function hasRule(g: Game, who: Investigator, name: string): boolean {
+function hasRule(g: Game, who: Investigator, name: string): boolean {
   return g.spoken.held.has('rule') && findModifier(g, who, 'rule', (rule) => rule.name === name) !== undefined;
 }
 
