@@ -196,8 +196,12 @@ describe('a game whose pack is not here', () => {
   it('was kept by an earlier version of the page: it is still there, and its people have names', async () => {
     const visitor = await Visitor.at(world, undefined, '');
     const { page } = visitor;
-    // No script of the page has opened the database here.
-    await page.goto(`${world.server.url}/board-ground.svg`);
+    // No script of the page has opened the database here. It names an icon, so that the browser does not look for one.
+    const blank = `${world.server.url}/blank`;
+    await page.route(blank, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+    );
+    await page.goto(blank);
     await page.evaluate(async () => {
       await new Promise((resolve) => {
         indexedDB.deleteDatabase('vigil').onsuccess = resolve;
@@ -230,8 +234,6 @@ describe('a game whose pack is not here', () => {
         };
       });
     });
-    // The browser looks for an icon of such a page, which there is not.
-    visitor.complaints.length = 0;
     const people = /Trish Scarborough and Joe Diamond\s+against Father Dagon/;
     await page.goto(`${world.server.url}/`);
     await page.getByText(people).waitFor();

@@ -468,7 +468,8 @@ function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' 
 function shedOn(g: Game, [first]: Effects, { cause }: Run): readonly number[] | undefined {
   if (first?.do !== 'discardThis' && first?.do !== 'shed') return undefined;
   const card = cause.possession?.card;
-  return modifiersInPlay(g, 'shedOn').find(([one]) => one.card === card)?.[0].faces;
+  for (const [one] of modifiersInPlay(g, 'shedOn')) if (one.card === card) return one.faces;
+  return undefined;
 }
 
 function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule {
