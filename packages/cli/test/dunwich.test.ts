@@ -56,9 +56,9 @@ describe('a table with two towns at a terminal', () => {
     const buried = {
       ...begun,
       ancientOne: 'shudde-mell',
-      closed: [{ at, why: 'for-good' }],
+      closed: [{ at, until: 'for-good' as const }],
       boxes: { dunwich: { horror: 0, rubble: left } },
-    } as unknown as View;
+    };
     expect(rowOf(buried, 'Rubble')).toBe(`${left.length} markers face down · ${words.name('place', at)}`);
     expect(rowOf(buried, 'Rubble')).not.toContain(words.name('place', unseen ?? ''));
   });

@@ -52,4 +52,14 @@ describe('a table with Kingsport at a terminal', () => {
   it('says where trains stop [K-BOARD-05]', () => {
     expect(rowOf(begun, 'Trains')).toBe('Train Station – Central Hill');
   });
+
+  it('says it once where Dunwich has trains too [D-TRAIN-01, K-BOARD-05]', async () => {
+    const all = ['base', 'dunwich', 'kingsport'];
+    const both = gameAt('arkham', await loadBoxes(all));
+    const setup = { investigators: ['joe-diamond'], ancientOne: 'yig', packs: all };
+    const rows = both.board(english(both.content), Play.start(both.definition, setup, 'trains').view() as View);
+    expect(rows.filter(({ head }) => head === 'Trains').map(({ what }) => what)).toEqual([
+      "Train Station – Bishop's Brook Bridge – Central Hill",
+    ]);
+  });
 });

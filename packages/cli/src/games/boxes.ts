@@ -40,8 +40,11 @@ function withBox(below: TerminalGame, box: BoxTerminal): TerminalGame {
   return {
     ...below,
     board(w, view) {
-      const rows = (box.board?.(w, view) ?? []).filter(([, what]) => what !== '');
-      return [...below.board(w, view), ...rows.map(([head, what]) => ({ head, what }))];
+      const rows = below.board(w, view);
+      // What two boxes say alike, as where trains stop, stands there once.
+      const isNew = (head: string, what: string) => !rows.some((row) => row.head === head && row.what === what);
+      const more = (box.board?.(w, view) ?? []).filter(([head, what]) => what !== '' && isNew(head, what));
+      return [...rows, ...more.map(([head, what]) => ({ head, what }))];
     },
     people: (w, view) =>
       below.people(w, view).map((person) => {

@@ -5,15 +5,13 @@ import type { BoxTerminal } from '../boxes.js';
 /** What the terminal shows of Kingsport Horror: each rift track with its markers, where its rift is if it is open, and trains. */
 export function kingsportAtTerminal(packs: readonly Pack[]): BoxTerminal {
   const stops = trainStops(contentOf(packs.map((pack) => ({ pack }))));
-  // Two towns share one railway, and one row says it.
-  const first = packs.some(({ id }) => id === 'dunwich') ? [] : stops;
   return {
     board: (w, view) => [
       ...PART.of({ s: view }).tracks.map((track, n): [string, string] => [
         w.say('kingsport.track', { n: n + 1 }),
         trackText(w, track, n),
       ]),
-      [w.say('kingsport.trains'), first.map((place) => w.name('place', place)).join(' – ')],
+      [w.say('kingsport.trains'), stops.map((place) => w.name('place', place)).join(' – ')],
     ],
   };
 }
