@@ -163,8 +163,8 @@ function intoBox(boxes, here, there) {
   if (boxes === undefined || !there.startsWith(boxes.within)) return undefined;
   const [box, ...inside] = there.slice(boxes.within.length).split('/');
   const folder = `${boxes.within}${box}`;
-  if (inside.length === 0 || within(here, folder) || boxes.knownTo.some((one) => here.startsWith(one)))
-    return undefined;
+  if (inside.length === 0 || boxes.shared?.includes(box) || within(here, folder)) return undefined;
+  if (boxes.knownTo.some((one) => here.startsWith(one))) return undefined;
   return [here.replace(/\/.*/, ''), folder];
 }
 

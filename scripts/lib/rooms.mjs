@@ -30,10 +30,10 @@ export const ROOMS = {
 
 /**
  * Where each box has a folder of its own, `within` a room or (`''`) beside it, and who alone names boxes: sources and
- * rooms that find them for all others.
+ * rooms that find them for all others. `shared`: folders that are no box but what several of them have.
  */
 export const BOXES = {
-  content: { within: '', knownTo: ['registry.ts', 'words.ts', 'index.ts'] },
+  content: { within: '', knownTo: ['registry.ts', 'words.ts', 'index.ts'], shared: ['pharaoh'] },
   rules: { within: 'boxes/', knownTo: ['boxes/'] },
   web: { within: 'art/', knownTo: ['art/', 'credits/'] },
 };

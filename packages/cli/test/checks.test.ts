@@ -25,6 +25,7 @@ describe('an import between rooms', () => {
     ['web', 'faces/haunt/index.ts', 'faces/arkham/index.js'],
     ['web', 'art/registry.ts', 'table/context.js'],
     ['content', 'file/read-pack.ts', 'base/box.js'],
+    ['content', 'pharaoh/index.ts', 'dark-pharaoh/pack.js'],
   ])('%s: %s may not have %s', (name, here, there) => {
     expect(wrongBetween(name, here, there)).toBeDefined();
   });
@@ -35,6 +36,7 @@ describe('an import between rooms', () => {
     ['rules', 'boxes/box.ts', 'haunt/own-meanings.js'],
     ['rules', 'language/questions/ids.ts', 'language/effects.js'],
     ['content', 'registry.ts', 'base/box.js'],
+    ['content', 'dark-pharaoh/pack.ts', 'pharaoh/index.js'],
   ])('%s: %s may have %s', (name, here, there) => {
     expect(wrongBetween(name, here, there)).toBeUndefined();
   });

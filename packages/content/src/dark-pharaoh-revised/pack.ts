@@ -1,6 +1,6 @@
 import { type CardDef, type Pack, packOf } from '@vigil/rules';
 import { bonus, draw, find, receive, skill } from '@vigil/rules/builders';
-import { REVISED_LOCATION_CARDS } from '../pharaoh-encounters.js';
+import { REVISED_LOCATION_CARDS } from '../pharaoh/index.js';
 import { EXHIBIT_ENCOUNTERS } from './exhibit-encounters.js';
 
 type Text = Pick<CardDef, 'modifiers' | 'triggers'>;

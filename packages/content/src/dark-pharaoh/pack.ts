@@ -1,6 +1,6 @@
 import { type Pack, packOf } from '@vigil/rules';
 import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
-import { LOCATION_CARDS } from '../pharaoh-encounters.js';
+import { LOCATION_CARDS } from '../pharaoh/index.js';
 import { ALLIES } from './allies.js';
 import { BARRED } from './barred.js';
 import { BENEFITS, DETRIMENTS } from './benefits.js';

@@ -1,8 +1,8 @@
 /** Curse of the Dark Pharaoh, edition of 2011, in German. */
 import type { BoxWords } from '@vigil/rules';
 import { bid } from '@vigil/rules/de';
-import { REVISED_LOCATION_CARDS } from '../../pharaoh-encounters.js';
-import { themesOf } from '../../pharaoh-themes.js';
+import { REVISED_LOCATION_CARDS } from '../../pharaoh/index.js';
+import { themesOf } from '../../pharaoh/themes.js';
 
 export const GERMAN: BoxWords = {
   names: {

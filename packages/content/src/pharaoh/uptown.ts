@@ -15,7 +15,7 @@ import {
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
-import { type Edition, FIND, moreCards } from './pharaoh-edition.js';
+import { type Edition, FIND, moreCards } from './edition.js';
 
 /** Four cards more of Uptown. */
 export const UPTOWN = (ed: Edition): readonly LocationCardDef[] =>

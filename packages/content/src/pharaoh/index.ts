@@ -1,12 +1,12 @@
 /** Location cards of Curse of the Dark Pharaoh for Arkham's decks. They stand here since two boxes have them: each edition its own. */
 import type { LocationCardDef } from '@vigil/rules';
-import { DOWNTOWN } from './pharaoh-downtown.js';
-import { EASTTOWN } from './pharaoh-easttown.js';
-import { type Edition, ORIGINAL, REVISED } from './pharaoh-edition.js';
-import { MERCHANT_DISTRICT } from './pharaoh-merchant-district.js';
-import { RIVERTOWN } from './pharaoh-rivertown.js';
-import { SOUTHSIDE } from './pharaoh-southside.js';
-import { UPTOWN } from './pharaoh-uptown.js';
+import { DOWNTOWN } from './downtown.js';
+import { EASTTOWN } from './easttown.js';
+import { type Edition, ORIGINAL, REVISED } from './edition.js';
+import { MERCHANT_DISTRICT } from './merchant-district.js';
+import { RIVERTOWN } from './rivertown.js';
+import { SOUTHSIDE } from './southside.js';
+import { UPTOWN } from './uptown.js';
 
 const inEdition = (ed: Edition): readonly LocationCardDef[] => [
   ...DOWNTOWN(ed),

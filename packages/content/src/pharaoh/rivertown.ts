@@ -1,6 +1,6 @@
 import type { LocationCardDef } from '@vigil/rules';
 import { check, DELAYED, draw, gain, lose, may, mayTake, perSuccess, receive, take, when } from '@vigil/rules/builders';
-import { type Edition, FIND, moreCards } from './pharaoh-edition.js';
+import { type Edition, FIND, moreCards } from './edition.js';
 
 const IWANICKI = take('father-iwanicki', mayTake('holy-water'));
 

@@ -16,7 +16,7 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, FIND, moreCards } from './pharaoh-edition.js';
+import { type Edition, FIND, moreCards } from './edition.js';
 
 /** Five cards more of Downtown. */
 export const DOWNTOWN = (ed: Edition): readonly LocationCardDef[] =>

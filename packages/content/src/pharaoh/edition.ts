@@ -1,6 +1,6 @@
 import type { Effect, Effects, LocationCardDef } from '@vigil/rules';
 import { APPEAR, choose, draw, receive } from '@vigil/rules/builders';
-import { type ByEntry, type Entries, locationCards } from './encounter-cards.js';
+import { type ByEntry, type Entries, locationCards } from '../encounter-cards.js';
 
 /** What the two editions of the encounters say differently: that of 2006, and that of 2011 (P-REV). */
 export interface Edition {

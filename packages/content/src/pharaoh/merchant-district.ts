@@ -13,7 +13,7 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, moreCards } from './pharaoh-edition.js';
+import { type Edition, moreCards } from './edition.js';
 
 const MESSENGER = take('the-messenger', gain(2, 'clue'));
 const KAFOUR = take('dr-ali-kafour', gain(2, 'clue'));

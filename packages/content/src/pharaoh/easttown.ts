@@ -19,7 +19,7 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, moreCards } from './pharaoh-edition.js';
+import { type Edition, moreCards } from './edition.js';
 
 /** What binds one to the town. */
 const OFFICE: CardFilter = { anyOf: [{ card: 'retainer' }, { card: 'deputy' }, { card: 'lodge-membership' }] };

@@ -13,7 +13,7 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, moreCards } from './pharaoh-edition.js';
+import { type Edition, moreCards } from './edition.js';
 
 /** Two cards more of Southside. */
 export const SOUTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
