@@ -594,6 +594,7 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   stalkerReach: [{ mod: 'stalkerReach', areas: 2 }],
   sky: (['closed', 'out-of-reach', 'deadly', 'over-locations'] as const).map((is) => ({ mod: 'sky', is })),
   oneWay: (['white', 'black'] as const).map((arrows) => ({ mod: 'oneWay', arrows })),
+  ancientOneDenied: [{ mod: 'ancientOneDenied' }],
   noProgress: [{ mod: 'noProgress' }],
   streetCost: [{ mod: 'streetCost', to: 2 }],
   tradeAtDistance: [{ mod: 'tradeAtDistance' }],

@@ -38,6 +38,7 @@ export const PACK: Pack = packOf({
     ...STATUS_WORDS,
     ...HERALD_WORDS,
     ...GUISE_WORDS,
+    'kind.denial': 'Denial',
     'kind.patrol': 'Patrol',
     'kind.pentagram': 'Pentagram',
     'pharaoh.herald-unique': 'whoever gains a Unique Item, starting items too, loses 1 Sanity (a trade does not count)',
@@ -124,6 +125,12 @@ export const PACK: Pack = packOf({
   mythos: MYTHOS,
   tableCards: [
     ...HERALDS,
+    {
+      id: 'the-ancient-one-denied',
+      name: 'The Ancient One is denied',
+      kind: 'denial',
+      modifiers: [{ mod: 'ancientOneDenied' }],
+    },
     { id: 'pentagram-on-the-ground', name: 'Pentagram of Blood', kind: 'pentagram', rules: ['pharaoh.pentagram'] },
     // Laid by encounters of the edition of 2011 alone (P-REV-01).
     {

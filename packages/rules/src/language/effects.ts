@@ -614,6 +614,8 @@ export type Modifier =
    * to the cup; `over-locations`: it is next to all unstable locations, too.
    */
   | { readonly mod: 'sky'; readonly is: 'closed' | 'out-of-reach' | 'deadly' | 'over-locations' }
+  /** Nothing of what the Ancient One gives monsters holds. */
+  | { readonly mod: 'ancientOneDenied' }
   /** No progress marker comes to a rift track (Kingsport). */
   | { readonly mod: 'noProgress' }
   /** Movement points that entering a street costs. */

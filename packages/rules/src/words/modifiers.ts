@@ -98,6 +98,8 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole('stalker-reach', { n: m.areas });
     case 'sky':
       return whole(`sky.${m.is}`);
+    case 'ancientOneDenied':
+      return whole('ancient-one-denied');
     case 'noProgress':
       return whole('no-progress');
     case 'streetCost':

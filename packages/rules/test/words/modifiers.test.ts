@@ -56,6 +56,13 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Von Straße zu Straße gehen Ermittler nur entlang der schwarzen Pfeile.',
     ],
   ],
+  ancientOneDenied: [
+    [
+      { mod: 'ancientOneDenied' },
+      'Nothing of what the Ancient One gives monsters holds.',
+      'Nichts von dem, was der Große Alte Monstern gibt, gilt.',
+    ],
+  ],
   noProgress: [
     [
       { mod: 'noProgress' },

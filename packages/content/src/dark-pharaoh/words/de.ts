@@ -36,6 +36,7 @@ export const GERMAN: BoxWords = {
     ...POSSESSION_NAMES,
     ...MYTHOS_NAMES,
     'mythos/police-patrol': 'Polizeistreife',
+    'mythos/the-ancient-one-denied': 'Der Große Alte ist verleugnet',
     'mythos/pentagram-on-the-ground': 'Blutpentagramm',
     'mythos/herald-of-the-dark-pharaoh': 'Der Dunkle Pharao',
   },
@@ -45,6 +46,7 @@ export const GERMAN: BoxWords = {
     ...HERALD_WORDS_DE,
     ...status(GUISE_NAMES, (name) => `„${name}“`),
     'kind.patrol': 'Streife',
+    'kind.denial': 'Verleugnung',
     'kind.pentagram': 'Pentagramm',
     'pharaoh.herald-unique':
       'wer einen besonderen Gegenstand erhält, auch als Ausrüstung zu Beginn, verliert 1 geistige Gesundheit (ein Tausch zählt nicht)',

@@ -330,6 +330,7 @@ const MODIFIERS: ToldModifier = {
   stalkerReach: (m) => `stalkers reach ${m.areas}`,
   sky: (m) => `sky ${m.is}`,
   oneWay: (m) => `along ${m.arrows} arrows`,
+  ancientOneDenied: () => 'the Ancient One denied',
   noProgress: () => 'no rift progress markers',
   streetCost: (m) => `street cost to ${m.to}`,
   tradeAtDistance: () => 'trade at distance',

@@ -97,8 +97,11 @@ export const ARKHAM: ArkhamRules = {
       people: { ...fed, ...low.people, ...wanderingCards(fed), ...outliving(fed) },
       checks: { ...checks, ...curseRolls(checks), ...bitten(checks) },
       gates: { ...gates, ...parchment(gates) },
-      play: { ...play, ...toll(play), ...denying(play), ...piles(play) },
-      turn: { ...visited, ...passing({ ...visited, mythos: { ...visited.mythos, ...low.mythos } }) },
+      play: { ...play, ...toll(play), ...piles(play) },
+      turn: {
+        ...visited,
+        ...passing({ ...visited, ...denying(visited), mythos: { ...visited.mythos, ...low.mythos } }),
+      },
       board: { ...board, ...barring(board), ...pentagrams(board), ...sightings(board) },
     };
   },

@@ -17,8 +17,6 @@ export interface PharaohPart {
   parchment?: number | undefined;
   /** What holds to the end of a phase. */
   passing?: readonly { readonly seat: number; readonly phase: Phase; readonly modifier: Modifier }[] | undefined;
-  /** The turn in which the Ancient One is denied. */
-  denied?: number | undefined;
   /** What locusts have bitten, in that turn. */
   locusts?: { readonly turn: number; readonly tokens: readonly string[] } | undefined;
   /** From which Mythos deck the next card comes, where there are two. */

@@ -1,17 +1,15 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
-import type { ArkhamChecks } from '../../arkham/own-meanings.js';
+import type { ArkhamChecks, ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { SLIDER_MOVES, type SliderMove } from '../../arkham/turn/upkeep.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import { byKind } from '../../common/figures/by-kind.js';
 import { figures } from '../../common/figures/modifiers.js';
-import type { OnTable } from '../../common/figures/on-table.js';
 import { unlessGone } from '../../common/game.js';
-import type { CardsInPlay, Handler, Targets } from '../../common/meanings.js';
+import { cardInPlay, layInPlay, takeAllFromPlay } from '../../common/in-play.js';
+import type { Handler, Targets } from '../../common/meanings.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
-import type { Modifier } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { PART } from './part.js';
 import { toPhaseEnd } from './passing.js';
@@ -45,27 +43,20 @@ export const travel: Handler = function* (of, caster, { source }): Rule {
 
 // ---- Denying the Ancient One ----
 
-/** This turn worshippers have nothing of what the Ancient One gives them. */
+const DENIAL = 'the-ancient-one-denied';
+
+/** To the end of the turn it lies on the table that the Ancient One is denied. */
 export const deny: Handler = function* (of): Rule {
   const g = of as Game;
-  PART.of(g).denied = g.s.turn;
+  if (!cardInPlay(g.s, DENIAL)) layInPlay(g.s, { card: DENIAL, as: 'denial' });
 };
 
-/** Without what the Ancient One says of monsters, in a turn in which it is denied. */
-export function denying(below: Pick<CardsInPlay, 'onTable'>): Pick<CardsInPlay, 'onTable'> {
-  const without = new WeakMap<OnTable, OnTable>();
+/** With the turn the denial ends. */
+export function denying({ endTurn }: Pick<ArkhamTurn, 'endTurn'>): Pick<ArkhamTurn, 'endTurn'> {
   return {
-    onTable(g) {
-      const all = below.onTable(g);
-      if (PART.of(g).denied !== g.s.turn) return all;
-      let known = without.get(all);
-      if (!known) {
-        const own = (g.content.ancientOnes.get(g.s.ancientOne)?.modifiers ?? []) as readonly Modifier[];
-        const kept = [...all.modifiers.values()].flat().filter(([one]) => one.mod !== 'monster' || !own.includes(one));
-        known = { ...all, modifiers: byKind(kept) };
-        without.set(all, known);
-      }
-      return known;
+    endTurn(g) {
+      takeAllFromPlay(g.s, 'denial');
+      return endTurn(g);
     },
   };
 }

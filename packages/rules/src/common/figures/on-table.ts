@@ -10,6 +10,8 @@ export interface Speaker extends CardText {
   readonly id: string;
 }
 
+type Gathered = (readonly [Modifier, string])[];
+
 /** What the Ancient One and the cards on the table say, sorted for look-up, and what lay there when it was gathered. */
 export interface OnTable {
   readonly ancientOne: string | undefined;
@@ -30,7 +32,7 @@ export function onTable<G extends Game>(
 ): OnTable {
   const known = g.onTable;
   if (known !== undefined && known.ancientOne === ancientOne && same(known.cards, g.s.inPlay)) return known;
-  const modifiers: (readonly [Modifier, string])[] = [];
+  const modifiers: Gathered = [];
   const triggers: (readonly [Trigger, string])[] = [];
   const abilities: HeldAbility[] = [];
   const add = (speaker: Speaker) => {
@@ -46,11 +48,18 @@ export function onTable<G extends Game>(
   g.onTable = {
     ancientOne,
     cards: g.s.inPlay.slice(),
-    modifiers: byKind(modifiers),
+    modifiers: byKind(withoutDenied(g, modifiers)),
     triggers,
     abilities: byMoment(abilities),
   };
   return g.onTable;
+}
+
+/** Where the Ancient One is denied, what it gives monsters is left out. */
+function withoutDenied(g: Game, all: Gathered): Gathered {
+  if (!all.some(([{ mod }]) => mod === 'ancientOneDenied')) return all;
+  const { id } = g.ancientOne;
+  return all.filter(([{ mod }, source]) => mod !== 'monster' || source !== id);
 }
 
 /** The text of a card that lies on the table. Throws an error that names a card nobody knows. */

@@ -36,6 +36,7 @@ export const CARDS: Record<string, string> = {
   'mod.sky.deadly': 'fliegende Monster, die sich in den Himmel bewegen, kommen in den Monsterbecher',
   'mod.sky.over-locations':
     'der Himmel grenzt auch an alle instabilen Orte: Fliegende Monster stürzen sich auch dort auf Ermittler',
+  'mod.ancient-one-denied': 'nichts von dem, was der Große Alte Monstern gibt, gilt',
   'mod.no-progress': 'keine Rissmarker kommen auf die Rissleisten',
   'mod.street-cost': 'eine Straße zu betreten kostet {n} Bewegungspunkte',
   'mod.one-way':

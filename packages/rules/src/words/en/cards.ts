@@ -34,6 +34,7 @@ export const CARDS: Record<string, string> = {
   'mod.sky.deadly': 'flying monsters that move to the Sky go to the cup',
   'mod.sky.over-locations':
     'the Sky is next to all unstable locations, too: flying monsters come down on investigators there',
+  'mod.ancient-one-denied': 'nothing of what the Ancient One gives monsters holds',
   'mod.no-progress': 'no rift progress markers are put on the rift tracks',
   'mod.street-cost': 'entering a street area costs {n} movement points',
   'mod.one-way':
