@@ -1,22 +1,6 @@
 /** The emblems of the monsters of Dunwich that come one by one. */
 import type { Part } from '../../box-art.js';
-import { disc, leaf, taper, teeth } from './kit.js';
-
-/** Rays from the middle of a mouth: teeth that point inwards all round. */
-function fangs(x: number, y: number, r: number, n: number, long: number): string {
-  const at = (turn: number, far: number) =>
-    `${Math.round(x + far * Math.cos(turn))} ${Math.round(y + far * Math.sin(turn))}`;
-  let path = '';
-  for (let i = 0; i < n; i++) {
-    const turn = (i / n) * Math.PI * 2;
-    path += `M${at(turn - (0.5 / n) * Math.PI, r)}L${at(turn, r - long)}L${at(turn + (0.5 / n) * Math.PI, r)}Z`;
-  }
-  return path;
-}
-
-/** Glints: stars of four points. */
-const glint = (x: number, y: number, r: number) =>
-  `M${x} ${y - r}Q${x + r * 0.12} ${y - r * 0.12} ${x + r} ${y}Q${x + r * 0.12} ${y + r * 0.12} ${x} ${y + r}Q${x - r * 0.12} ${y + r * 0.12} ${x - r} ${y}Q${x - r * 0.12} ${y - r * 0.12} ${x} ${y - r}Z`;
+import { disc, fangs, glint, leaf, taper, teeth } from '../../emblem.js';
 
 /** Arms of the Dunwich Horror, each through its points. */
 const ROPES: readonly string[] = [

@@ -1,6 +1,6 @@
 /** Icons drawn for Vigil where none of game-icons.net fits, in a square of 512. */
 import type { Part } from '../../box-art.js';
-import { disc, leaf, taper } from './kit.js';
+import { disc, leaf, taper } from '../../emblem.js';
 
 /** A book that stands or leans on its shelf, its bands cut into its back. */
 const book = (x: number, y: number, w: number) =>

@@ -1,6 +1,6 @@
 /** The emblems of the Spawn: no two Children of Abhoth and no two Servants of Glaaki are alike. */
 import type { Part } from '../../box-art.js';
-import { disc, leaf, taper, teeth } from './kit.js';
+import { disc, leaf, taper, teeth } from '../../emblem.js';
 
 /** What they crawl out of. */
 const POOL = 'M14 470Q40 428 110 440Q180 420 256 436Q340 418 404 440Q480 430 498 470Q400 506 256 500Q110 506 14 470Z';

@@ -1,4 +1,4 @@
-/** What emblems are made of, in their square of 512: tapering limbs, eyes and circles. */
+/** What emblems drawn for Vigil are made of, in their square of 512: tapering limbs, eyes, teeth and circles. */
 type Point = readonly [x: number, y: number];
 
 /** Points as they are written: `x y, x y`. */
@@ -72,4 +72,50 @@ export function teeth([x0, y0]: Point, [x1, y1]: Point, n: number, long: number)
     path += `L${round(x0 + (x1 - x0) * m + nx)} ${round(y0 + (y1 - y0) * m + ny)}L${round(x0 + (x1 - x0) * e)} ${round(y0 + (y1 - y0) * e)}`;
   }
   return `${path}Z`;
+}
+
+/** Rays from the middle of a mouth: teeth that point inwards all round. */
+export function fangs(x: number, y: number, r: number, n: number, long: number): string {
+  const at = (turn: number, far: number) =>
+    `${Math.round(x + far * Math.cos(turn))} ${Math.round(y + far * Math.sin(turn))}`;
+  let path = '';
+  for (let i = 0; i < n; i++) {
+    const turn = (i / n) * Math.PI * 2;
+    path += `M${at(turn - (0.5 / n) * Math.PI, r)}L${at(turn, r - long)}L${at(turn + (0.5 / n) * Math.PI, r)}Z`;
+  }
+  return path;
+}
+
+/** Glints: stars of four points. */
+export const glint = (x: number, y: number, r: number) =>
+  `M${x} ${y - r}Q${x + r * 0.12} ${y - r * 0.12} ${x + r} ${y}Q${x + r * 0.12} ${y + r * 0.12} ${x} ${y + r}Q${x - r * 0.12} ${y + r * 0.12} ${x - r} ${y}Q${x - r * 0.12} ${y - r * 0.12} ${x} ${y - r}Z`;
+
+/** A worm rolled up, its head in the middle. */
+export function coil(x: number, y: number, r: number, turns: number, from: number, to: number): string {
+  const n = Math.round(turns * 7);
+  const at = (i: number): Point => {
+    const [turn, far] = [(i / n) * turns * Math.PI * 2, r * (1 - 0.88 * (i / n))];
+    return [round(x + far * Math.cos(turn)), round(y + far * Math.sin(turn))];
+  };
+  const through = Array.from({ length: n + 1 }, (_, i) => at(i).join(' ')).join(', ');
+  return taper(through, from, to);
+}
+
+/** An outline of shag: tufts all round an oval. */
+export function shag(x: number, y: number, [rx, ry]: Point, n: number, long: number): string {
+  let path = '';
+  for (let i = 0; i < n * 2; i++) {
+    const turn = (i / (n * 2)) * Math.PI * 2;
+    const out = i % 2 === 0 ? 1 : 1 + long * (0.75 + 0.25 * Math.cos(i * 2.4));
+    path += `${i === 0 ? 'M' : 'L'}${round(x + rx * out * Math.cos(turn))} ${round(y + ry * out * Math.sin(turn))}`;
+  }
+  return `${path}Z`;
+}
+
+/** A limb and its like on the other side. */
+export function both(through: string, from: number, to: number, middle?: number): string[] {
+  const other = points(through)
+    .map(([x, y]) => `${512 - x} ${y}`)
+    .join(', ');
+  return [through, other].map((one) => taper(one, from, to, middle));
 }
