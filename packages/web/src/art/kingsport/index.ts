@@ -1,9 +1,11 @@
 import type { BoxArt } from '../box-art.js';
 import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
+import { PORTRAITS } from './portraits/index.js';
 
 /** Everything that is drawn for Kingsport Horror; fetched with the box. */
 export const ART: BoxArt = {
   cardIcons: CARDS,
   monsters: MONSTERS,
+  portraits: PORTRAITS,
 };

@@ -1,0 +1,4 @@
+import { MEN } from './men.js';
+import { WOMEN } from './women.js';
+
+export const PORTRAITS = { ...MEN, ...WOMEN };
