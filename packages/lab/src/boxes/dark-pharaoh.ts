@@ -24,7 +24,9 @@ function butForMasks(below: Invariant<State>): Invariant<State> {
     name: `${below.name}, but for Masks`,
     clauses: [...below.clauses, 'P-HERALD-05'],
     broken(state, asked, open) {
-      const masked = state.battle && state.ancientOne === 'nyarlathotep' && attends({ s: state }, HERALD);
+      // A herald that leaves at the awakening has brought them all the same.
+      const came = attends({ s: state }, HERALD) || state.houseRules.heralds === 'leaveAtAwakening';
+      const masked = state.battle && state.ancientOne === 'nyarlathotep' && came;
       return masked ? undefined : below.broken(state, asked, open);
     },
   };

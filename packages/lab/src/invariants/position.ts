@@ -111,7 +111,11 @@ function maximumWith(
     content.ancientOnes.get(ancientOne ?? '')?.modifiers,
     ...inPlay.map(({ card }) => textInPlay(content, card)?.modifiers),
   ].flatMap((modifiers) => modifiers ?? []);
-  const by = (modifier: Modifier) => (modifier.mod === 'maximum' && modifier.what === what ? modifier.by : 0);
+  const inArkham = content.streets.has(who.place) || content.locations.has(who.place);
+  const by = (modifier: Modifier) =>
+    modifier.mod === 'maximum' && modifier.what === what && (modifier.for !== 'in-arkham' || inArkham)
+      ? modifier.by
+      : 0;
   const own = (sheet?.[what] ?? 0) + who.maximumChange[what] + (who.beyond?.[what] ?? 0);
   return changes.reduce((sum, modifier) => sum + by(modifier), own);
 }

@@ -168,8 +168,14 @@ export const wearMask: Handler = function* (of, owner, { source, possession }): 
   }));
   tellTokens(g, who, possession, who.sanity);
   PART.of(g).guises = { ...PART.of(g).guises, [source]: sheet };
-  yield* gainCard(g, who, guiseOf(sheet), source);
+  yield* lend(g, who, guiseOf(sheet), source);
 };
+
+/** The gift comes from the supply. */
+function* lend(g: Game, who: Investigator, guise: string, mask: string): Rule {
+  g.s.specials[guise] = Math.max(0, (g.s.specials[guise] ?? 0) - 1);
+  yield* gainCard(g, who, guise, mask);
+}
 
 /** What a worn Mask gives is with whoever holds the Mask, and gone with it or its last token. */
 function* keepGuises(g: Game): Rule {
@@ -183,7 +189,7 @@ function* keepGuises(g: Game): Rule {
       const held = who.cards.find(({ card }) => card === guise);
       if (held && who !== holder) discardCard(g, who, held);
     }
-    if (holder && !holder.cards.some(({ card }) => card === guise)) yield* gainCard(g, holder, guise, mask);
+    if (holder && !holder.cards.some(({ card }) => card === guise)) yield* lend(g, holder, guise, mask);
     if (holder) continue;
     const left: [string, string][] = Object.entries(part.guises ?? {}).filter(([other]) => other !== mask);
     part.guises = left.length > 0 ? Object.fromEntries(left) : undefined;
@@ -301,13 +307,13 @@ export function itemsInTurn(turn: ArkhamTurn): Pick<ArkhamTurn, 'upkeep' | 'move
   return {
     *upkeep(g, who): Rule {
       if (who.seat === g.s.first) fadePentagrams(g);
-      yield* keepGuises(g);
+      if (PART.of(g).guises) yield* keepGuises(g);
       yield* turn.upkeep(g, who);
-      yield* keepGuises(g);
+      if (PART.of(g).guises) yield* keepGuises(g);
     },
     movement: (g, who) => (PART.of(g).guises ? inGuise(g, who, turn.movement) : turn.movement(g, who)),
     *encounter(g, who): Rule {
-      yield* keepGuises(g);
+      if (PART.of(g).guises) yield* keepGuises(g);
       try {
         yield* turn.encounter(g, who);
       } finally {

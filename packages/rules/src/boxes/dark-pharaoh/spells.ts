@@ -6,7 +6,7 @@ import { SLIDER_MOVES, type SliderMove } from '../../arkham/turn/upkeep.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { figures } from '../../common/figures/modifiers.js';
 import { unlessGone } from '../../common/game.js';
-import { cardInPlay, layInPlay, takeAllFromPlay } from '../../common/in-play.js';
+import { cardInPlay, takeFrom, turnCard } from '../../common/in-play.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
@@ -48,14 +48,15 @@ const DENIAL = 'the-ancient-one-denied';
 /** To the end of the turn it lies on the table that the Ancient One is denied. */
 export const deny: Handler = function* (of): Rule {
   const g = of as Game;
-  if (!cardInPlay(g.s, DENIAL)) layInPlay(g.s, { card: DENIAL, as: 'denial' });
+  turnCard(g, DENIAL, 'up');
 };
 
 /** With the turn the denial ends. */
 export function denying({ endTurn }: Pick<ArkhamTurn, 'endTurn'>): Pick<ArkhamTurn, 'endTurn'> {
   return {
     endTurn(g) {
-      takeAllFromPlay(g.s, 'denial');
+      const denial = cardInPlay(g.s, DENIAL);
+      if (denial) takeFrom(g, denial);
       return endTurn(g);
     },
   };

@@ -196,13 +196,14 @@ function* howMuch(
 ): Rule<number> {
   if (typeof amount === 'number' || !('chosen' in amount)) return least(g, who, amount, cause);
   const { from, to, upTo } = amount.chosen;
+  const has = what === 'money' || what === 'clues' ? canSpend(g, who, what) : who[what];
   const bounds = [to, upTo && counted(g, who, upTo, cause)].filter((bound) => bound !== undefined);
   return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, what, source: cause.source },
     why: g.means.reasons.choice,
-    options: Array.from({ length: Math.min(...bounds, who[what]) - from + 1 }, (_, i) => ({
+    options: Array.from({ length: Math.min(...bounds, has) - from + 1 }, (_, i) => ({
       id: optionId.amount(from + i),
       value: from + i,
       key: 'o.number',
