@@ -35,6 +35,7 @@ export { type Asking, ask, askUnlessMoot } from './common/ask.js';
 export { clonePlain } from './common/clone.js';
 export { deckOf, heldDecks } from './common/decks.js';
 export type { PersonFigures } from './common/figures/seen.js';
+export { boxRule } from './common/house-rules.js';
 export {
   alwaysInPlay,
   attends,

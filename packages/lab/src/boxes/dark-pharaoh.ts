@@ -1,5 +1,5 @@
 /** What Curse of the Dark Pharaoh adds to the lab. */
-import { attends, type State } from '@vigil/rules';
+import { attends, boxRule, type State } from '@vigil/rules';
 import type { BoxLab } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
@@ -25,7 +25,7 @@ function butForMasks(below: Invariant<State>): Invariant<State> {
     clauses: [...below.clauses, 'P-HERALD-05'],
     broken(state, asked, open) {
       // A herald that leaves at the awakening has brought them all the same.
-      const came = attends({ s: state }, HERALD) || state.houseRules.heralds === 'leaveAtAwakening';
+      const came = attends({ s: state }, HERALD) || boxRule({ s: state }, 'heralds') === 'leaveAtAwakening';
       const masked = state.battle && state.ancientOne === 'nyarlathotep' && came;
       return masked ? undefined : below.broken(state, asked, open);
     },
