@@ -220,7 +220,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
       'Spawn of Yog-Sothoth',
       UNNAMABLE,
       [HEXAGON, RAYS],
-      [{ mod: 'monster', monsters: { kinds: ['cultist'] }, gives: ['magical-immunity'] }],
+      [{ mod: 'monster', monsters: { kinds: ['cultist'] }, gives: ['magical-immunity'], for: 'in-arkham' }],
     ),
     triggers: [{ when: { on: 'lost' }, then: [check('will', -1, { fail: DEVOURED })] }],
   },
@@ -230,7 +230,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     'Strange Murders',
     ISLE,
     [RAYS, HEXAGON],
-    [{ mod: 'monster', monsters: { movement: 'flying' }, toughness: 2, overwhelming: 1 }],
+    [{ mod: 'monster', monsters: { movement: 'flying' }, toughness: 2, overwhelming: 1, for: 'in-arkham' }],
   ),
   environment(
     'mystic',
@@ -238,7 +238,16 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     'Strength of the Earth',
     WITCH_HOUSE,
     [PLUS, CRESCENT],
-    [{ mod: 'monster', monsters: { symbol: 'crescent' }, toughness: 1, combatDamage: 1, horrorDamage: 1 }],
+    [
+      {
+        mod: 'monster',
+        monsters: { symbol: 'crescent' },
+        toughness: 1,
+        combatDamage: 1,
+        horrorDamage: 1,
+        for: 'in-arkham',
+      },
+    ],
   ),
   environment(
     'weather',

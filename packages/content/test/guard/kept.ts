@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Document, isCollection, isScalar, parse, visit } from 'yaml';
 import type { Departures } from './departures.js';
-import type { Reading } from './words.js';
+import type { Reading, Value } from './words.js';
 
 const READINGS = fileURLToPath(new URL('../../reading', import.meta.url));
 const DEPARTURES = 'departures.yaml';
+const BY_HAND = 'by-hand.yaml';
 
 /** In which file which kinds are. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
@@ -34,6 +35,32 @@ export function keptDepartures(box: string): Departures {
   return existsSync(path) ? ((parse(readFileSync(path, 'utf8')) as Departures | null) ?? {}) : {};
 }
 
+/** What was read by eye where the reader of the shorthand has no words: by `kind/id/field`, or all fields of a `kind/id`. */
+export function readByHand(box: string): Readonly<Record<string, Value | null>> {
+  const path = join(folderOf(box), BY_HAND);
+  return existsSync(path) ? ((parse(readFileSync(path, 'utf8')) as Record<string, Value | null> | null) ?? {}) : {};
+}
+
+/** A reading with what was read by hand laid over it; `null` takes a field away. */
+export function laidOver(reading: Reading, byHand: Readonly<Record<string, Value | null>>): Reading {
+  const changed = structuredClone(reading) as Record<string, Record<string, Record<string, Value>>>;
+  for (const [at, read] of Object.entries(byHand)) {
+    const [kind, id, field] = at.split('/') as [string, string, string | undefined];
+    if (read === null && field === undefined) {
+      delete changed[kind]?.[id];
+      continue;
+    }
+    const all = (field === undefined ? read : { [field]: read }) as Readonly<Record<string, Value | null>>;
+    const figures = { ...changed[kind]?.[id] };
+    for (const [name, value] of Object.entries(all)) {
+      if (value === null) delete figures[name];
+      else figures[name] = name === 'says' ? ([...(value as string[])].sort() as Value) : value;
+    }
+    changed[kind] = { ...changed[kind], [id]: figures };
+  }
+  return changed;
+}
+
 /** A reading as it is kept, by the names of its files. Its departures are written by hand. Throws for kinds that have no file. */
 export function filesOf(reading: Reading): Readonly<Record<string, string>> {
   const homeless = Object.keys(reading).find((kind) => !Object.values(FILES).flat().includes(kind));
@@ -47,7 +74,9 @@ export function filesOf(reading: Reading): Readonly<Record<string, string>> {
 
 /** The files of a box's reading as they lie there. */
 export function keptFiles(box: string): Readonly<Record<string, string>> {
-  const names = readdirSync(folderOf(box)).filter((name) => name.endsWith('.yaml') && name !== DEPARTURES);
+  const names = readdirSync(folderOf(box)).filter(
+    (name) => name.endsWith('.yaml') && name !== DEPARTURES && name !== BY_HAND,
+  );
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folderOf(box), name), 'utf8')]));
 }
 

@@ -5,6 +5,8 @@ import type {
   CardText,
   Effects,
   EncounterEntry,
+  EpicCard,
+  EpicStep,
   GateCardDef,
   GateMarkerDef,
   InvestigatorDef,
@@ -56,7 +58,10 @@ const weapon = (of: Weapon, deckOf: DeckOf): string =>
       afterUse &&
         whole(afterUse, (it) =>
           'exhaust' in it
-            ? `after ${cost({ exhaust: it.exhaust }, deckOf)}${it.then ? ` ${JSON.stringify(tellAll(it.then, deckOf))}` : ''}`
+            ? [
+                `after ${cost({ exhaust: it.exhaust }, deckOf)}`,
+                ...(it.then ? [allWritten(tellAll(it.then, deckOf)).join(', ')] : []),
+              ].join(' ')
             : `after ${cost({ discard: it.discard, ...(it.lose && { lose: it.lose }) }, deckOf)}`,
         ),
     ]
@@ -81,6 +86,9 @@ function card(it: CardDef, deckOf: DeckOf): Figures {
     staysCost: it.staysCost && (cost(it.staysCost, deckOf) || 'nothing'),
     lastsWith: it.lastsWith,
     from: it.from,
+    with: it.with,
+    keptWith: it.keptWith,
+    onCard: it.onCard,
     ...(it.route &&
       whole(it.route, ({ steps, sacrifice, then }) => ({
         steps: [...steps],
@@ -192,7 +200,14 @@ function ancientOne(it: AncientOneDef, deckOf: DeckOf): Figures {
 }
 
 const street = (it: StreetDef): Figures =>
-  figures({ name: it.name, connects: [...it.connects].sort(), black: it.black, white: it.white, board: it.board });
+  figures({
+    name: it.name,
+    connects: [...it.connects].sort(),
+    black: it.black,
+    white: it.white,
+    board: it.board,
+    depot: it.depot,
+  });
 
 const offer = (of: LocationAbility, deckOf: DeckOf): string =>
   whole(of, (it) =>
@@ -214,6 +229,12 @@ function location(it: LocationDef, deckOf: DeckOf): Figures {
   return figures({
     name: it.name,
     street: it.street,
+    neighbourhood: it.neighbourhood,
+    connects: it.connects && [...it.connects].sort(),
+    black: it.black,
+    white: it.white,
+    endsMovement: it.endsMovement,
+    onFootOnly: it.onFootOnly,
     stable: it.stable,
     closesAtTerror: it.closesAtTerror,
     depot: it.depot,
@@ -293,6 +314,31 @@ function mythos(it: MythosDef, deckOf: DeckOf): Figures {
   });
 }
 
+/** A part of a round of the epic battle: who does what, and what is otherwise in it. */
+function epicStep(step: EpicStep, deckOf: DeckOf): string {
+  const does = (of: Effects | undefined) => (of ? tellAll(of, deckOf) : []);
+  return whole(step, (it) => {
+    const said = (...parts: readonly string[]): string => [it.does, ...parts].join(' ');
+    switch (it.does) {
+      case 'investigators':
+        return said(...(it.who ? [it.who] : []), ...(it.defenses ? ['against', ...it.defenses] : []));
+      case 'ancient-one': {
+        const by = it.modifier === undefined ? [] : [signed(it.modifier)];
+        return written(line(said(...by), { instead: it.instead && does(it.instead) }));
+      }
+      case 'rating':
+        return said(signed(it.by));
+      case 'effects':
+        return written(line(said(), { do: does(it.then) }));
+      default:
+        return said();
+    }
+  });
+}
+
+const epic = (of: EpicCard, deckOf: DeckOf): Record<string, Value | undefined> =>
+  whole(of, ({ half, plotOf, steps }) => ({ half, plotOf, steps: steps.map((step) => epicStep(step, deckOf)) }));
+
 const tableCard = (it: TableCardDef, deckOf: DeckOf): Figures =>
   figures({
     name: it.name,
@@ -305,7 +351,8 @@ const tableCard = (it: TableCardDef, deckOf: DeckOf): Figures =>
     setUp: it.setUp && lines(it.setUp, deckOf),
     rules: it.rules,
     onAwakening: it.onAwakening,
-    epic: it.epic?.steps.map((step) => JSON.stringify(step)),
+    at: it.at,
+    ...(it.epic && epic(it.epic, deckOf)),
     says: says(it, deckOf),
   });
 

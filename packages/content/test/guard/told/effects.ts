@@ -335,7 +335,7 @@ const MODIFIERS: ToldModifier = {
   streetCost: (m) => `street cost to ${m.to}`,
   tradeAtDistance: () => 'trade at distance',
   sealCost: (m) => words('seal cost', m.by !== undefined && signed(m.by), m.to !== undefined && `to ${m.to}`),
-  gateDifficulty: (m) => words('gate difficulty', signed(m.by), m.world),
+  gateDifficulty: (m) => words('gate difficulty', signed(m.by), m.world, m.ifThere && 'if there'),
   gatesHeld: (m) => `gates held ${m.world}`,
   spellCost: (m) => words('spell cost', m.by !== undefined && signed(m.by), m.to !== undefined && `to ${m.to}`),
   price: (m) => words(`price ${signed(m.by)}`, m.of && `of ${m.of}`),
@@ -425,6 +425,9 @@ function happening(of: Happening, deckOf: DeckOf): string {
       it.on,
       'at' in it && (typeof it.at === 'string' ? it.at : region(it.at)),
       'phase' in it && it.phase,
+      'symbol' in it && it.symbol,
+      'what' in it && it.what,
+      'toughness' in it && `${it.toughness}`,
       'monsters' in it && monsters(it.monsters),
       sparing !== undefined && `sparing ${typeof sparing === 'string' ? sparing : cards(sparing, deckOf)}`,
     );
