@@ -2,12 +2,16 @@ import type { BoxArt } from '../box-art.js';
 import { ANCIENT_ONES } from './ancient-ones/index.js';
 import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
+import { PLACES } from './places/index.js';
 import { PORTRAITS } from './portraits/index.js';
+import { WORLDS } from './worlds.js';
 
 /** Everything that is drawn for Kingsport Horror; fetched with the box. */
 export const ART: BoxArt = {
   ancientOnes: ANCIENT_ONES,
   cardIcons: CARDS,
   monsters: MONSTERS,
+  places: PLACES,
   portraits: PORTRAITS,
+  worlds: WORLDS,
 };
