@@ -31,6 +31,8 @@ const COUNTABLES: Readonly<Record<Countable, true>> = {
   removed: true,
   chosen: true,
   price: true,
+  'paid-toughness': true,
+  'paid-casting': true,
   passes: true,
   sanity: true,
   stamina: true,
@@ -179,6 +181,7 @@ export const EFFECTS: Samples<'do', Effect> = {
       (n) => ({ do: 'check', check: 'lore', modifier: n, difficulty: n, pass: TREE, fail: TREE }) as const,
     ),
     { do: 'check', check: 'luck', modifier: 0, insteadDiscard: { card: 'food' }, pass: LEAF },
+    { do: 'check', check: 'luck', modifier: 0, insteadExhaust: { card: 'food' }, pass: LEAF },
     ...some(
       (then) =>
         ({
@@ -257,7 +260,10 @@ export const EFFECTS: Samples<'do', Effect> = {
     ).map((of) => ({ do: 'one', of, then }) as const),
   ),
   perSuccess: some((then) => ({ do: 'perSuccess', then }) as const),
-  times: some((then) => ({ do: 'times', n: 2, then }) as const),
+  times: [
+    ...some((then) => ({ do: 'times', n: 2, then }) as const),
+    ...AMOUNTS.map((n) => ({ do: 'times', n, then: LEAF }) as const),
+  ],
   eachGate: some((then) => ({ do: 'eachGate', then }) as const),
   gain: [
     ...AMOUNTS.map((amount) => ({ do: 'gain', what: 'clue', amount }) as const),
@@ -306,6 +312,8 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'search', deck: 'ally' },
     { do: 'search', deck: 'common', filter: { notType: 'weapon' } },
     { do: 'search', deck: 'skill', buy: { half: true } },
+    { do: 'search', deck: 'common', priceUpTo: 'successes' },
+    { do: 'search', deck: 'common', priceUpTo: 'chosen', several: true },
   ],
   take: ['duke', 'whiskey', 'wagon'].flatMap((card) => [
     { do: 'take', card } as const,

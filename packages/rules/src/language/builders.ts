@@ -28,7 +28,14 @@ const many = (then: Then): Effects => (Array.isArray(then) ? (then as Effects) :
 export function check(
   kind: CheckKind,
   modifier: Amount,
-  after: { pass?: Then; fail?: Then; difficulty?: Amount; insteadDiscard?: CardFilter },
+  after: {
+    pass?: Then;
+    fail?: Then;
+    difficulty?: Amount;
+    insteadDiscard?: CardFilter;
+    insteadExhaust?: CardFilter;
+    counts?: true;
+  },
 ): Effect {
   return {
     do: 'check',
@@ -38,6 +45,8 @@ export function check(
     ...(after.pass && { pass: many(after.pass) }),
     ...(after.fail && { fail: many(after.fail) }),
     ...(after.insteadDiscard && { insteadDiscard: after.insteadDiscard }),
+    ...(after.insteadExhaust && { insteadExhaust: after.insteadExhaust }),
+    ...(after.counts && { counts: after.counts }),
   };
 }
 
@@ -132,7 +141,7 @@ export const each = (of: Group, then: Then): Effect => ({ do: 'each', of, then: 
 /** The same for one of them, of your choice. */
 export const one = (of: Exclude<Group, 'first-player'>, then: Then): Effect => ({ do: 'one', of, then: many(then) });
 export const perSuccess = (then: Then): Effect => ({ do: 'perSuccess', then: many(then) });
-export const count = (of: Countable): Amount => ({ count: of });
+export const count = (of: Countable, most?: number): Amount => ({ count: of, ...(most !== undefined && { most }) });
 export const dice = (n: number, plus?: number): Amount => ({ dice: n, ...(plus !== undefined && { plus }) });
 export const half = (of: Countable, round: 'down' | 'up'): Amount => ({ half: of, round });
 

@@ -45,7 +45,7 @@ export type DamageType = 'physical' | 'magical';
  * A number, or how to find one:
  * `dice`: so many dice, added, `plus` (may be negative) added, never below 0;
  * `count`: as many as there are of something (see {@link Countable}), counted down if `minus`, and `plus` so many (what
- *   comes of that may be negative);
+ *   comes of that may be negative); no more than `most`;
  * `half`: half of a countable, rounded as said;
  * `chosen`: the player picks from `from` to `to`, or, of what is paid, as much as he likes, `upTo` as many as there are of
  * something.
@@ -53,14 +53,15 @@ export type DamageType = 'physical' | 'magical';
 export type Amount =
   | number
   | { readonly dice: number; readonly plus?: number }
-  | { readonly count: Countable; readonly minus?: true; readonly plus?: number }
+  | { readonly count: Countable; readonly minus?: true; readonly plus?: number; readonly most?: number }
   | { readonly half: Countable; readonly round: 'down' | 'up' }
   | { readonly chosen: { readonly from: number; readonly to?: number; readonly upTo?: Countable } };
 
 /**
  * What can be counted. `successes`, `failures`, `rolled` (sum of the dice), `removed` (monsters just removed), `chosen` (the
- * number just chosen or paid), `price` (printed on the card just paid) and `passes` (of a check made again and again) look
- * back at the effect under way; the others at you or the board. `missing-…`: below the maximum. `trophies`: of monsters and
+ * number just chosen or paid), `price` (printed on the card just paid), `paid-toughness` (of the monster trophy just paid),
+ * `paid-casting` (the Sanity it costs to cast the Spell just paid) and `passes` (of a check made again and again) look back
+ * at the effect under way; the others at you or the board. `missing-…`: below the maximum. `trophies`: of monsters and
  * gates. `monster-toughness`: of what is fought, or has just been met.
  */
 export type Countable =
@@ -70,6 +71,8 @@ export type Countable =
   | 'removed'
   | 'chosen'
   | 'price'
+  | 'paid-toughness'
+  | 'paid-casting'
   | 'passes'
   | 'sanity'
   | 'stamina'
@@ -176,6 +179,8 @@ export type Condition =
   | { readonly inPlay: string }
   /** A monster of that kind is on the board. */
   | { readonly onBoard: string }
+  /** One of your monster trophies is such a monster. */
+  | { readonly trophy: MonsterFilter }
   /** Any monster is there. */
   | { readonly monsterIn: Region }
   /** Such a card is in its deck. */
@@ -242,10 +247,20 @@ export type Group =
   | 'first-player';
 
 /** What somebody can be made to give up one by one. */
-export type Forfeit = 'clue' | 'monster-trophy' | 'gate-trophy' | 'item' | 'spell' | 'common' | 'unique' | 'weapon';
+export type Forfeit =
+  | 'clue'
+  | 'stamina'
+  | 'monster-trophy'
+  | 'gate-trophy'
+  | 'item'
+  | 'spell'
+  | 'common'
+  | 'unique'
+  | 'weapon';
 
 /**
  * Where somebody is moved. `street`: the street of your location; `anywhere`: any location or street of Arkham;
+ * `any-location`: any of its locations;
  * `any-first-area`: the first area of any Other World, gate or not; `world-of-drawn-gate`: the first area of the world
  * that a gate marker drawn for it names.
  */
@@ -255,6 +270,7 @@ export type Destination =
       readonly to:
         | 'street'
         | 'anywhere'
+        | 'any-location'
         | 'gate-of-drawn-mythos'
         | 'first-area'
         | 'second-area'
@@ -283,6 +299,8 @@ export type Effect =
       readonly bySuccesses?: readonly { readonly from: number; readonly then: Effects }[];
       /** A card of yours you may discard in place of making the check, which then counts as passed. */
       readonly insteadDiscard?: CardFilter;
+      /** The same, but the card is exhausted. */
+      readonly insteadExhaust?: CardFilter;
       /** What follows it counts its successes: more of them than it needs make a difference. */
       readonly counts?: true;
     }
@@ -323,7 +341,7 @@ export type Effect =
   /** The same for one of them, of your choice. */
   | { readonly do: 'one'; readonly of: Exclude<Group, 'first-player'>; readonly then: Effects }
   | { readonly do: 'perSuccess'; readonly then: Effects }
-  | { readonly do: 'times'; readonly n: number; readonly then: Effects }
+  | { readonly do: 'times'; readonly n: Amount; readonly then: Effects }
   // what one has
   /** `upTo`: until you have so many. `beyond`: above the maximum too; once lost these points are not restored. */
   | {
@@ -353,7 +371,10 @@ export type Effect =
   /** Sanity and Stamina in any mix: gained, or (`lose`) lost at the same moment. */
   | { readonly do: 'split'; readonly amount: Amount; readonly lose?: true }
   | { readonly do: 'maximum'; readonly what: 'sanity' | 'stamina'; readonly by: number }
-  /** `only`: of those drawn only such are kept; `again`: another one if the one drawn fits. */
+  /**
+   * `only`: of those drawn only such are kept; `again`: another one if the one drawn fits; `priceUpTo`: those with a higher
+   * price cannot be kept.
+   */
   | {
       readonly do: 'draw';
       readonly deck: DeckId;
@@ -361,6 +382,7 @@ export type Effect =
       readonly keep?: number;
       readonly only?: CardFilter;
       readonly again?: CardFilter;
+      readonly priceUpTo?: Countable;
     }
   /**
    * Cards are turned up, with a `filter` the first that fits (the others are shuffled back), and `then` says what is done
@@ -378,8 +400,18 @@ export type Effect =
   | { readonly do: 'drawOneOf'; readonly decks: readonly DeckId[] }
   /** Turn cards of the deck until one fits, take it, with so many tokens on it; the others are shuffled back. */
   | { readonly do: 'find'; readonly deck: DeckId; readonly filter: CardFilter; readonly tokens?: number }
-  /** Look through the deck, take one of your choice, shuffle. */
-  | { readonly do: 'search'; readonly deck: DeckId; readonly filter?: CardFilter; readonly buy?: Price }
+  /**
+   * Look through the deck, take one of your choice, shuffle. `priceUpTo`: with a price no higher than that; `several`: any
+   * that cost no more together.
+   */
+  | {
+      readonly do: 'search';
+      readonly deck: DeckId;
+      readonly filter?: CardFilter;
+      readonly buy?: Price;
+      readonly priceUpTo?: Countable;
+      readonly several?: true;
+    }
   /** Take a named card if its deck has it. */
   | { readonly do: 'take'; readonly card: string; readonly optional?: true; readonly else?: Effects }
   /** The encounter card itself is taken as the card that stands on it (`onCard`), and is in its deck no more. */
@@ -434,7 +466,8 @@ export type Effect =
   // monsters, gates, the board
   /**
    * `surprise`: it cannot be evaded, nor fled from in the first round (A-EVADE-05, A-COMBAT-09). `kinds`: the first such
-   * monster of the cup in place of any; `else`: what happens if there is none; `defeated`: if you defeat them all.
+   * monster of the cup in place of any; `else`: what happens if there is none; `defeated`: if you defeat them all; `checks`:
+   * what all your checks in this fight have more.
    */
   | {
       readonly do: 'appear';
@@ -444,6 +477,7 @@ export type Effect =
       readonly defeated?: Effects;
       readonly horror?: number;
       readonly combat?: number;
+      readonly checks?: Amount;
       /** Abilities it has in this fight, whatever its token says. */
       readonly gives?: readonly MonsterAbility[];
       readonly surprise?: true;

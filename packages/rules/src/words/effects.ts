@@ -1,6 +1,6 @@
 /** What each effect says. */
 import type { DeckId } from '../language/decks.js';
-import type { CardFilter, Effect, Effects, Price } from '../language/effects.js';
+import type { Amount, CardFilter, Countable, Effect, Effects, Price } from '../language/effects.js';
 import {
   type Block,
   branch,
@@ -131,6 +131,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       const what = cards(w, { deck: e.deck }, e.n);
       if (e.again) return third('draw.again', { what, one: cardNoun(w, e.again, 1) });
       if (e.only !== undefined) return drawnOnly(w, what, e.only, third);
+      if (e.priceUpTo !== undefined)
+        return third('draw.keep-cheap', { what, keep: e.keep ?? 0, price: countable(w, e.priceUpTo) });
       return e.keep === undefined ? verbClause(w, 'draw', what) : third('draw.keep', { what, keep: e.keep });
     }
     case 'drawOneOf':
@@ -150,6 +152,11 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       });
     case 'search': {
       const card = cards(w, within(e.deck, e.filter), 1);
+      if (e.priceUpTo !== undefined) {
+        const price = countable(w, e.priceUpTo);
+        const many = cardNoun(w, within(e.deck, e.filter), 2);
+        return third(e.several ? 'search.several' : 'search.price', { deck: e.deck, card, many, price });
+      }
       return e.buy === undefined
         ? third('search', { deck: e.deck, card })
         : third('search.buy', { deck: e.deck, card, price: price(w, e.buy, 1) });
@@ -206,6 +213,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       const changes: string[] = [];
       if (e.horror !== undefined) changes.push(w.say('effect.appear.horror', { by: w.signed(e.horror) }));
       if (e.combat !== undefined) changes.push(w.say('effect.appear.combat', { by: w.signed(e.combat) }));
+      if (e.checks !== undefined) changes.push(checksMore(w, e.checks));
       if (e.gives) changes.push(w.list(e.gives.map((ability) => w.say(`ability.${ability}`))));
       const more = changes.length === 0 ? '' : ` (${w.list(changes)})`;
       if (e.kinds) return appearOfKind(w, e, more, e.else && inner(e.else));
@@ -371,6 +379,19 @@ function withElse(w: Words, text: (who: Form) => string, key: string, other: Pas
   };
 }
 
+/** "your checks +1 for each success". */
+function checksMore(w: Words, by: Amount): string {
+  if (typeof by === 'number') return w.say('effect.appear.checks', { by: w.signed(by) });
+  const each = 'count' in by && !isSum(by) && w.has(`countable.${by.count}.each`);
+  return each
+    ? w.say('effect.appear.checks.each', { by: w.signed(1), thing: w.say(`countable.${by.count}.each`) })
+    : w.say('effect.appear.checks', { by: value(w, by) });
+}
+
+function countable(w: Words, of: Countable): string {
+  return w.say(`countable.${of}`, { case: 'nominative' });
+}
+
 /** What is wanted of a deck, whose name is said anyway. */
 function within(deck: DeckId, { deck: own, ...rest }: CardFilter = {}): CardFilter {
   return own === undefined || own === deck ? rest : { ...rest, deck: own };
@@ -483,6 +504,7 @@ function moved(w: Words, e: EffectOf<'move'>, third: (key: string, args?: Args) 
   switch (destination.to) {
     case 'street':
     case 'anywhere':
+    case 'any-location':
     case 'gate-of-drawn-mythos':
     case 'first-area':
     case 'second-area':

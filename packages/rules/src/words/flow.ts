@@ -15,7 +15,7 @@ import {
   verbClause,
 } from './compose.js';
 import { condition, cost } from './conditions.js';
-import { cards, isSum, value } from './nouns.js';
+import { cardNoun, cards, isSum, value } from './nouns.js';
 import type { Words } from './words.js';
 
 export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
@@ -84,7 +84,11 @@ export function checkHead(
 
 export function checkBlock(w: Words, e: EffectOf<'check'>, inner: Inner): Block {
   const instead =
-    e.insteadDiscard === undefined ? '' : ` ${w.say('check.instead', { what: cards(w, e.insteadDiscard, 1) })}`;
+    e.insteadDiscard !== undefined
+      ? ` ${w.say('check.instead', { what: cards(w, e.insteadDiscard, 1) })}`
+      : e.insteadExhaust !== undefined
+        ? ` ${w.say('check.instead.exhaust', { what: cardNoun(w, e.insteadExhaust, 1) })}`
+        : '';
   const head = checkHead(w, e.check, e.modifier, e.difficulty, 'plain') + instead;
   const joined = checkHead(w, e.check, e.modifier, e.difficulty, 'make') + instead;
   if (e.bySuccesses !== undefined) {
@@ -289,7 +293,15 @@ export function eachBlock(w: Words, group: Group | `one.${Group}`, inner: Passag
   return block(w, 'then', [inner], { head: head('you'), after: head('then') });
 }
 
-export function loopBlock(w: Words, key: 'each-gate' | 'times', n: number, inner: Passage): Block {
+export function loopBlock(w: Words, key: 'each-gate' | 'times', n: Amount, inner: Passage): Block {
+  if (typeof n !== 'number') {
+    const then = branch(w, inner, 'then');
+    const head =
+      'count' in n && !isSum(n) && w.has(`countable.${n.count}.each`)
+        ? w.say('times.each', { thing: w.say(`countable.${n.count}.each`), then })
+        : w.say('times.value', { value: value(w, n), then });
+    return block(w, 'then', [inner], { head });
+  }
   return block(w, 'then', [inner], { head: w.say(key, { n, then: branch(w, inner, 'then') }) });
 }
 

@@ -84,11 +84,14 @@ export function value(w: Words, amount: Amount): string {
 
 type Count = Extract<Amount, { readonly count: Countable }>;
 
-/** Whether an amount is more than what is counted: counted down, or with something added. */
-export const isSum = ({ minus, plus }: Count): boolean => minus === true || plus !== undefined;
+/** Whether an amount is more than what is counted: counted down, with something added, or with a bound. */
+export const isSum = ({ minus, plus, most }: Count): boolean =>
+  minus === true || plus !== undefined || most !== undefined;
 
 /** "the terror level", "minus the terror level", "−3, +1 for each Spell you have". */
-function counted(w: Words, { count, minus, plus }: Count): string {
+function counted(w: Words, { most, ...amount }: Count): string {
+  if (most !== undefined) return w.say('amount.bounded', { value: counted(w, amount), most });
+  const { count, minus, plus } = amount;
   const of = w.say(`countable.${count}`, { case: 'nominative' });
   if (plus === undefined) return minus ? w.say('amount.less', { value: of }) : of;
   const sum = { plus: w.signed(plus), one: w.signed(minus ? -1 : 1) };

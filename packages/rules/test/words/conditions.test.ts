@@ -28,6 +28,13 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have two cards Whiskey', 'du Whiskey zweimal hast'],
   ],
   onBoard: [[{ onBoard: 'ghoul' }, 'Ghoul is on the board', 'das Monster „Ghul“ auf dem Spielplan ist']],
+  trophy: [
+    [
+      { trophy: { kinds: ['ghoul', 'zombie'] } },
+      'a Ghoul or a Zombie is among your trophies',
+      'ein Monster „Ghul“ oder ein Monster „Zombie“ unter deinen Trophäen ist',
+    ],
+  ],
   monsterIn: [[{ monsterIn: { in: 'sky' } }, 'there is a monster in the Sky', 'im Himmel ein Monster ist']],
   available: [
     [{ available: { card: 'duke' } }, 'Duke is available', 'Duke verfügbar ist'],
@@ -312,6 +319,20 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   price: [
     ['price', 'Lose Stamina equal to the price of that card.', 'Verliere so viel Ausdauer wie der Preis dieser Karte.'],
   ],
+  'paid-toughness': [
+    [
+      'paid-toughness',
+      'Lose 1 Stamina for each point of its toughness.',
+      'Verliere 1 Ausdauer für jeden Punkt seiner Zähigkeit.',
+    ],
+  ],
+  'paid-casting': [
+    [
+      'paid-casting',
+      'Lose 1 Stamina for each Sanity it costs to cast it.',
+      'Verliere 1 Ausdauer für jeden Punkt geistige Gesundheit, den er beim Wirken kostet.',
+    ],
+  ],
   passes: [['passes', 'Lose 1 Stamina for each check passed.', 'Verliere 1 Ausdauer für jede bestandene Probe.']],
   'missing-sanity': [
     [
@@ -462,6 +483,13 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
       { count: 'commons', plus: -3 },
       'Gain Clues equal to −3, +1 for each Common item you have.',
       'Erhalte so viele Hinweise wie −3, +1 für jeden deiner einfachen Gegenstände.',
+    ],
+  ],
+  most: [
+    [
+      { count: 'focus', most: 3 },
+      'Gain Clues equal to your Focus (at most 3).',
+      'Erhalte so viele Hinweise wie dein Fokus (höchstens 3).',
     ],
   ],
   minus: [

@@ -19,6 +19,11 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Gehe zu einem beliebigen Ort oder in beliebige Straßen von Arkham und habe dort, wenn es ein Ort ist, eine Begegnung.',
     ],
     [
+      { do: 'move', destination: { to: 'any-location' } },
+      'Move to any location of Arkham.',
+      'Gehe zu einem beliebigen Ort von Arkham.',
+    ],
+    [
       { do: 'move', destination: { to: 'first-area' } },
       'Move to the first area of this Other World.',
       'Gehe in das erste Gebiet dieser Anderen Welt.',
@@ -117,6 +122,16 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       { do: 'appear', surprise: true },
       'A monster appears and surprises you.',
       'Ein Monster erscheint und überrascht dich.',
+    ],
+    [
+      { do: 'appear', checks: { count: 'successes' } },
+      'A monster appears (all your checks +1 for each success).',
+      'Ein Monster erscheint (alle deine Proben +1 für jeden Erfolg).',
+    ],
+    [
+      { do: 'appear', surprise: true, checks: -2 },
+      'A monster appears and surprises you (all your checks −2).',
+      'Ein Monster erscheint und überrascht dich (alle deine Proben −2).',
     ],
   ],
   summon: [
@@ -325,6 +340,11 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       },
       'Lose 3 in all of Clues, monster trophies and items and 1 gate trophy. If that is too much, you are devoured.',
       'Verliere insgesamt 3 von Hinweisen, Monstertrophäen und Gegenständen und 1 Tortrophäe. Ist das zu viel, wirst du verschlungen.',
+    ],
+    [
+      { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
+      'Lose 4 in all of Spells and Stamina.',
+      'Verliere insgesamt 4 von Zaubern und Ausdauer.',
     ],
   ],
   movementPoints: [

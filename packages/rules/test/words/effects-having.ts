@@ -110,6 +110,11 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
       'Draw 2 Unique items and keep 1 of them.',
       'Ziehe 2 besondere Gegenstände und behalte 1 davon.',
     ],
+    [
+      { do: 'draw', deck: 'unique', n: { count: 'chosen' }, keep: 1, priceUpTo: 'chosen' },
+      'Draw that many Unique items and keep 1 of them with a price of at most the chosen number.',
+      'Ziehe ebenso viele besondere Gegenstände und behalte 1 davon mit einem Preis von höchstens so viel wie die gewählte Zahl.',
+    ],
   ],
   turnUp: [
     [
@@ -174,6 +179,16 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
       { do: 'search', deck: 'common', filter: { deck: 'common', type: 'weapon' } },
       'Look through the Common item deck and take 1 weapon of your choice (then shuffle the deck).',
       'Durchsuche den Stapel „Einfache Gegenstände“ und nimm 1 Waffe deiner Wahl (mische danach den Stapel).',
+    ],
+    [
+      { do: 'search', deck: 'common', priceUpTo: 'successes' },
+      'Look through the Common item deck and take 1 card of your choice with a price of at most the number of successes (then shuffle the deck).',
+      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm 1 Karte deiner Wahl mit einem Preis von höchstens so viel wie die Zahl der Erfolge (mische danach den Stapel).',
+    ],
+    [
+      { do: 'search', deck: 'common', priceUpTo: 'chosen', several: true },
+      'Look through the Common item deck and take any cards with prices of at most the chosen number in all (then shuffle the deck).',
+      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten mit Preisen von zusammen höchstens so viel wie die gewählte Zahl (mische danach den Stapel).',
     ],
   ],
   take: [

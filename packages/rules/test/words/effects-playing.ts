@@ -51,6 +51,11 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
       'Glücksprobe mit +0 (2 Erfolge nötig) (oder lege 1 Proviant ab, um sie ohne Wurf zu bestehen). Bestanden: Erhalte 1 Hinweis.',
     ],
     [
+      { do: 'check', check: 'luck', modifier: -2, insteadExhaust: { card: 'food' }, pass: CLUE },
+      'Luck check at −2 (or exhaust Food to pass it without rolling). Passed: gain 1 Clue.',
+      'Glücksprobe mit −2 (oder erschöpfe Proviant, um sie ohne Wurf zu bestehen). Bestanden: Erhalte 1 Hinweis.',
+    ],
+    [
       {
         do: 'check',
         check: 'fight',
@@ -175,7 +180,19 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
   perSuccess: [
     [{ do: 'perSuccess', then: CLUE }, 'Gain 1 Clue for each success.', 'Erhalte 1 Hinweis für jeden Erfolg.'],
   ],
-  times: [[{ do: 'times', n: 2, then: CLUE }, 'Twice: gain 1 Clue.', 'Zweimal: Erhalte 1 Hinweis.']],
+  times: [
+    [{ do: 'times', n: 2, then: CLUE }, 'Twice: gain 1 Clue.', 'Zweimal: Erhalte 1 Hinweis.'],
+    [
+      { do: 'times', n: { count: 'paid-toughness' }, then: CLUE },
+      'For each point of its toughness: gain 1 Clue.',
+      'Für jeden Punkt seiner Zähigkeit: Erhalte 1 Hinweis.',
+    ],
+    [
+      { do: 'times', n: { half: 'successes', round: 'down' }, then: CLUE },
+      'As many times as half of the number of successes (rounded down): gain 1 Clue.',
+      'So oft wie die Hälfte der Zahl der Erfolge (abgerundet): Erhalte 1 Hinweis.',
+    ],
+  ],
   combatBonus: [
     [
       { do: 'combatBonus', by: 2, damage: 'magical', perSuccess: true },

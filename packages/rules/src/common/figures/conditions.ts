@@ -1,8 +1,8 @@
 import type { Amount, Condition, Countable, Fared, MonsterFilter, Region } from '../../language/effects.js';
 import type { Cause, Combat, Game } from '../game.js';
-import type { Investigator } from '../state.js';
+import type { Investigator, Possession } from '../state.js';
 import { holdsOfAll, isOfAll } from './conditions-of-all.js';
-import { fits } from './filters.js';
+import { fits, matchesMonster } from './filters.js';
 import { handsUsed } from './hands.js';
 import { figures, findModifier, focusOf, maximum, skillValue } from './modifiers.js';
 
@@ -15,6 +15,11 @@ export interface Memory {
   chosen: number;
   /** The printed price of the card just paid with. */
   price?: number | undefined;
+  /** The toughness of the monster trophy just paid with, and the Sanity it costs to cast the Spell just paid. */
+  paidToughness?: number | undefined;
+  paidCasting?: number | undefined;
+  /** The card exhausted in place of a check. */
+  exhausted?: Possession | undefined;
   /** How often a check made again and again was passed. */
   passes?: number | undefined;
   /** The cards just turned up. */
@@ -76,6 +81,7 @@ export function holds(
     const combat = cause?.combat;
     return combat !== undefined && handsUsed(g, combat) <= 1;
   }
+  if ('trophy' in condition) return who.monsterTrophies.some((token) => matchesMonster(g, token, condition.trophy));
   if ('monsterIn' in condition) return g.s.monsters.some(({ at }) => isIn(g, at, condition.monsterIn, who));
   if ('available' in condition) {
     const { deck, card } = condition.available;
@@ -129,12 +135,12 @@ function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): bo
 export function countedAmount(
   g: Game,
   who: Investigator,
-  { count, minus, plus = 0 }: Extract<Amount, { readonly count: Countable }>,
+  { count, minus, plus = 0, most = Number.POSITIVE_INFINITY }: Extract<Amount, { readonly count: Countable }>,
   cause?: Cause,
   memory?: Memory,
 ): number {
   const n = counted(g, who, count, cause, memory);
-  return plus + (minus ? -n : n);
+  return Math.min(most, plus + (minus ? -n : n));
 }
 
 /** How many there are of something. */
@@ -148,6 +154,10 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
     case 'price':
     case 'passes':
       return memory?.[what] ?? 0;
+    case 'paid-toughness':
+      return memory?.paidToughness ?? 0;
+    case 'paid-casting':
+      return memory?.paidCasting ?? 0;
     case 'sanity':
     case 'stamina':
     case 'clues':

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { CardFilter, Destination, Effect } from '../../language/effects.js';
+import type { CardFilter, Destination, Effect, Modifier } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { markerOf } from '../board/gates.js';
@@ -13,7 +13,7 @@ import type { BoardMonster, Investigator, OpenGate, Possession } from '../state.
 import { pickOwn, releaseBound } from './cards.js';
 import type { InCheck } from './check-effects.js';
 import { isInPlay, takeOffBoard } from './monsters.js';
-import { perform, type Run } from './resolve.js';
+import { amount, perform, type Run } from './resolve.js';
 import { keepCluesCapped } from './resources.js';
 
 /** Effects on places, monsters, gates and tracks. */
@@ -235,8 +235,24 @@ function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appe
     gives: effect.gives,
     ...(effect.defeated && { beaten }),
   };
-  yield* g.means.board.monsterAppears(g, who, change, run.cause, run.memory);
+  if (effect.checks === undefined) yield* g.means.board.monsterAppears(g, who, change, run.cause, run.memory);
+  else {
+    const by = yield* amount(g, who, effect.checks, run);
+    yield* withBonus(who, by, g.means.board.monsterAppears(g, who, change, run.cause, run.memory));
+  }
   if (effect.defeated && beaten.length >= n) yield* perform(g, who, effect.defeated, run);
+}
+
+/** What somebody does, with so much more to all checks. */
+export function* withBonus(who: Investigator, by: number, rule: Rule): Rule {
+  const bonus: Modifier = { mod: 'check', check: 'any', by };
+  who.untilTurnEnds.push(bonus);
+  try {
+    yield* rule;
+  } finally {
+    const at = who.untilTurnEnds.indexOf(bonus);
+    if (at >= 0) who.untilTurnEnds.splice(at, 1);
+  }
 }
 
 /** So many monsters from the cup come to a place. */
@@ -280,12 +296,15 @@ function* destination(g: Game, who: Investigator, destination: Destination, sour
       return world !== undefined && area === 1 ? `${world}-2` : undefined;
     }
     case 'anywhere':
+    case 'any-location':
       return yield* ask(g, () => ({
         by: [who.seat],
         key: 'q.go-where',
         args: { investigator: who.id, source },
         why: g.means.reasons.choice,
-        options: cityPlaces(g),
+        options: cityPlaces(g).filter(
+          ({ value }) => destination.to === 'anywhere' || g.place(value).kind === 'location',
+        ),
         asides: { inText: who },
       }));
     case 'any-first-area':

@@ -137,19 +137,24 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory
   if (cost.trophies) yield* payTrophies(g, who, cost.trophies, true, cause);
   if (cost.monsterTrophies) yield* payTrophies(g, who, cost.monsterTrophies, false, cause);
   for (let i = 0; i < (cost.gateTrophies ?? 0); i++) yield* payGateTrophy(g, who, cause);
-  if (cost.trophyOf) yield* payTrophyOf(g, who, cost.trophyOf, cause);
+  if (cost.trophyOf) {
+    const toughness = yield* payTrophyOf(g, who, cost.trophyOf, cause);
+    if (memory) memory.paidToughness = toughness;
+  }
   if (cost.cards) {
     const n = yield* howManyCards(g, who, cost.cards, cause);
     if (typeof cost.cards.n !== 'number') chosen = n;
     let price = 0;
+    let casting = 0;
     for (let i = 0; i < n; i++) {
       const { of } = cost.cards;
       const cards = () => payableCards(g, who, of, cause);
       const paid = yield* pickOwn(g, who, cards, 'q.pay-card', reasons.payCard, cause.source);
       price += g.card(paid.card).price ?? 0;
+      casting += g.card(paid.card).abilities?.find(({ cast }) => cast)?.cast?.sanity ?? 0;
       discardCard(g, who, paid, cost.cards.toBox === true);
     }
-    if (memory) memory.price = price;
+    if (memory) Object.assign(memory, { price, paidCasting: casting });
   }
   if (possession) {
     if (cost.exhaust) exhaust(g, owner, possession);
@@ -247,8 +252,8 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
   }
 }
 
-/** Pays with one trophy of such a monster, of his choice. */
-function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: Cause): Rule {
+/** Pays with one trophy of such a monster, of his choice. Gives its toughness. */
+function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: Cause): Rule<number> {
   const trophy = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.spend-trophy',
@@ -263,7 +268,9 @@ function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: 
     })),
     asides: { inText: who },
   }));
+  const worth = trophyWorth(g, who, trophy);
   returnTrophy(g, who, trophy);
+  return worth;
 }
 
 function* payGateTrophy(g: Game, who: Investigator, cause: Cause): Rule {

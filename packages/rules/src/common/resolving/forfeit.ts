@@ -9,9 +9,9 @@ import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { discardCard } from './cards.js';
 import { trophyOption } from './resolve.js';
-import { loseClues } from './resources.js';
+import { dealLoss, loseClues } from './resources.js';
 
-type Loss = () => void;
+type Loss = 'stamina' | (() => void);
 
 /** Whether somebody has as many as each lot asks for. What cannot be lost is not counted. */
 export function canForfeit(g: Game, who: Investigator, { lots }: Extract<Effect, { do: 'forfeit' }>): boolean {
@@ -22,6 +22,8 @@ function held(g: Game, who: Investigator, what: Forfeit): number {
   switch (what) {
     case 'clue':
       return who.clues;
+    case 'stamina':
+      return who.stamina;
     case 'monster-trophy':
       return who.monsterTrophies.length;
     case 'gate-trophy':
@@ -49,23 +51,35 @@ function cardsOf(g: Game, who: Investigator, what: 'spell' | 'common' | 'unique'
 
 /** Gives up as many of a lot as it asks for, one after another, of his choice. */
 export function* giveUp(g: Game, who: Investigator, n: number, of: readonly Forfeit[], source: string): Rule {
+  let stamina = 0;
   for (let left = n; left > 0; left--) {
     const lost = yield* ask<Loss>(g, () => ({
       by: [who.seat],
       key: 'q.forfeit',
       args: { investigator: who.id, n: left, source },
       why: g.means.reasons.choice,
-      options: of.flatMap((what) => optionsOf(g, who, what, source)),
+      options: of.flatMap((what) => optionsOf(g, who, what, source, stamina)),
       asides: { inText: who },
     }));
-    lost();
+    if (lost === 'stamina') stamina++;
+    else lost();
   }
+  // At the same moment.
+  if (stamina > 0) yield* dealLoss(g, who, { stamina }, { source });
 }
 
-function optionsOf(g: Game, who: Investigator, what: Forfeit, source: string): Answered<'q.forfeit', Loss>[] {
+function optionsOf(
+  g: Game,
+  who: Investigator,
+  what: Forfeit,
+  source: string,
+  given: number,
+): Answered<'q.forfeit', Loss>[] {
   switch (what) {
     case 'clue':
       return who.clues > 0 ? [{ id: 'clue', value: () => loseClues(g, who, 1, source), key: 'o.lose-clue' }] : [];
+    case 'stamina':
+      return who.stamina > given ? [{ id: 'stamina', value: 'stamina', key: 'o.lose-stamina' }] : [];
     case 'monster-trophy':
     case 'gate-trophy': {
       const [trophies, kind] =

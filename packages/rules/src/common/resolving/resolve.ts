@@ -17,6 +17,7 @@ import {
 import { type Cause, type Game, holdingOn, unlessGone } from '../game.js';
 import { cardInPlay, takeFrom } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
+import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import type { Occasion } from './abilities.js';
 import { checksOf } from './ahead.js';
@@ -26,6 +27,7 @@ import {
   drawAgain,
   drawCards,
   drawOneOf,
+  exhaust,
   gainCard,
   keepWithinMaxima,
   mayGain,
@@ -132,7 +134,7 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
     case 'perSuccess':
       return perSuccess(g, who, effect.then, run);
     case 'times':
-      return times(g, who, effect.n, effect.then, run);
+      return times(g, who, effect, run);
     case 'gain':
       return gain(g, who, effect, run);
     case 'lose':
@@ -237,8 +239,9 @@ function* perSuccess(g: Game, who: Investigator, then: Effects, run: Run): Rule 
   for (let i = 0; i < run.memory.successes; i++) yield* perform(g, who, then, run);
 }
 
-function* times(g: Game, who: Investigator, n: number, then: Effects, run: Run): Rule {
-  for (let i = 0; i < n; i++) yield* perform(g, who, then, run);
+function* times(g: Game, who: Investigator, effect: Extract<Effect, { do: 'times' }>, run: Run): Rule {
+  const n = yield* amount(g, who, effect.n, run);
+  for (let i = 0; i < n; i++) yield* perform(g, who, effect.then, run);
 }
 
 function* loseBoth(g: Game, who: Investigator, effect: Extract<Effect, { do: 'loseBoth' }>, run: Run): Rule {
@@ -258,7 +261,11 @@ function* payNow(g: Game, who: Investigator, effect: Extract<Effect, { do: 'pay'
 function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 'draw' }>, run: Run): Rule {
   const n = yield* amount(g, who, effect.n, run);
   if (effect.again) return yield* drawAgain(g, who, effect.deck, effect.again, run.cause.source);
-  yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source, effect.only);
+  const { priceUpTo } = effect;
+  const only = priceUpTo
+    ? { ...effect.only, priceAtMost: counted(g, who, priceUpTo, run.cause, run.memory) }
+    : effect.only;
+  yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source, only);
 }
 
 function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' }>, from: string): Rule {
@@ -391,7 +398,8 @@ export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<
 
 function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check' }>, run: Run): Rule {
   const { cause, memory } = run;
-  if (effect.insteadDiscard && (yield* paidInstead(g, who, effect, run))) {
+  const instead = effect.insteadDiscard ?? effect.insteadExhaust;
+  if (instead && (yield* paidInstead(g, who, effect, instead, run))) {
     if (effect.pass) yield* perform(g, who, effect.pass, run);
     return;
   }
@@ -418,12 +426,19 @@ function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check
   if (effect.check === 'combat') yield* fallIfSpent(g, who);
 }
 
-/** Whether he discards a named card in place of making the check. */
-function* paidInstead(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check' }>, run: Run): Rule<boolean> {
-  const filter = effect.insteadDiscard;
-  const cards = filter ? fitting(g, who.cards, filter) : [];
+/** Whether he discards or exhausts a named card in place of making the check. */
+function* paidInstead(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'check' }>,
+  filter: CardFilter,
+  run: Run,
+): Rule<boolean> {
+  const exhausts = effect.insteadExhaust !== undefined;
+  const cards = fitting(g, who.cards, filter).filter(({ exhausted }) => !(exhausts && exhausted));
   const [possession] = cards;
   if (!possession) return false;
+  if (exhausts) return yield* exhaustsInstead(g, who, effect, cards, run);
   const instead = yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.instead-of-check',
@@ -442,6 +457,42 @@ function* paidInstead(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   }));
   if (instead) discardCard(g, who, possession);
   return instead;
+}
+
+/** Whether he exhausts one of some cards in place of the check; which one is remembered. */
+function* exhaustsInstead(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'check' }>,
+  cards: readonly Possession[],
+  run: Run,
+): Rule<boolean> {
+  const different = new Map(cards.map((one) => [possessionId(one), one]));
+  const chosen = yield* ask<Possession | undefined>(g, () => ({
+    by: [who.seat],
+    key: 'q.exhaust-in-place',
+    args: { investigator: who.id, check: effect.check, source: run.cause.source },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'check', value: undefined, key: 'o.make-check', args: { check: effect.check } },
+      ...[...different].map(([id, possession]) => ({
+        id: optionId.card(id),
+        value: possession,
+        key: 'o.card' as const,
+        args: { card: possession.card },
+        on: possession.card,
+      })),
+    ],
+    asides: { inText: who },
+    about: () => ({
+      effects: [effect],
+      source: run.cause.source,
+      checks: checksOf(g, who, [['check', [effect]]], run.cause),
+    }),
+  }));
+  run.memory.exhausted = chosen;
+  if (chosen) exhaust(g, who, chosen);
+  return chosen !== undefined;
 }
 
 function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' }>, run: Run): Rule {

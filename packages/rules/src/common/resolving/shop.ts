@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { CardFilter, Effect, Price } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
+import { counted } from '../figures/conditions.js';
 import { fits, fitting, isItem } from '../figures/filters.js';
 import { eachModifier, findModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
@@ -19,8 +20,9 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
   if (effect.do === 'search') {
     const deck = g.deck(effect.deck);
     g.reveal();
-    if (effect.buy) yield* buyOne(g, who, deck, effect.buy, false, from);
-    else yield* takeOne(g, who, deck, effect.filter ?? {}, from);
+    if (effect.buy) yield* buyFrom(g, who, deck, effect, from);
+    else if (effect.priceUpTo === undefined) yield* takeOne(g, who, deck, effect.filter ?? {}, from);
+    else yield* takeFor(g, who, deck, effect, counted(g, who, effect.priceUpTo, run.cause, run.memory), from);
     g.means.play.shuffle(g, deck);
   } else if (effect.do === 'sell') {
     yield* sell(g, who, effect, from);
@@ -42,6 +44,37 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
       while (left > 0 && (yield* buyOne(g, buyer, shown, effect.price ?? {}, must, from))) left--;
     }
     for (const card of shown) putBack(g, card);
+  }
+}
+
+/** Buys one of the cards of a deck that fit, if he likes. */
+function* buyFrom(
+  g: Game,
+  who: Investigator,
+  deck: string[],
+  { filter = {}, buy = {} }: Extract<Effect, { do: 'search' }>,
+  from: string,
+): Rule {
+  const wanted = deck.filter((card) => fits(g, card, filter));
+  const before = [...wanted];
+  if (!(yield* buyOne(g, who, wanted, buy, false, from))) return;
+  const bought = before.find((card, i) => wanted[i] !== card);
+  if (bought !== undefined) deck.splice(deck.indexOf(bought), 1);
+}
+
+/** Takes a card with a price of no more than so much, or (`several`) any that cost no more together. */
+function* takeFor(
+  g: Game,
+  who: Investigator,
+  deck: string[],
+  { filter = {}, several }: Extract<Effect, { do: 'search' }>,
+  most: number,
+  from: string,
+): Rule {
+  for (let left = most; ; ) {
+    const card = yield* takeOne(g, who, deck, { ...filter, priceAtMost: left }, from, several);
+    if (card === undefined || !several) return;
+    left -= g.card(card).price ?? 0;
   }
 }
 
@@ -79,18 +112,26 @@ export function priceOfAll(g: Game, who: Investigator, cards: readonly string[])
   return cards.reduce((sum, card) => sum + priceOf(g, who, card, {}), 0);
 }
 
-/** Takes one card of a deck, of his choice. */
-function* takeOne(g: Game, who: Investigator, deck: string[], filter: CardFilter, from: string): Rule {
-  const card = yield* askUnlessMoot(g, () => {
+/** Takes one card of a deck, of his choice, or none if he `may` stop. Gives the card. */
+function* takeOne(
+  g: Game,
+  who: Investigator,
+  deck: string[],
+  filter: CardFilter,
+  from: string,
+  may = false,
+): Rule<string | undefined> {
+  const card = yield* askUnlessMoot<string | undefined>(g, () => {
     const wanted = deck.filter((id) => fits(g, id, filter));
     if (wanted.length === 0) return undefined;
-    const options = [...new Set(wanted)].sort().map((id) => ({
+    const options: Answered<'q.search', string | undefined>[] = [...new Set(wanted)].sort().map((id) => ({
       id: optionId.card(id),
       value: id,
-      key: 'o.card' as const,
+      key: 'o.card',
       args: { card: id },
       on: id,
     }));
+    if (may) options.push({ id: 'enough', value: undefined, key: 'o.enough' });
     return {
       by: [who.seat],
       key: 'q.search',
@@ -100,10 +141,11 @@ function* takeOne(g: Game, who: Investigator, deck: string[], filter: CardFilter
       asides: { inText: who },
     };
   });
-  if (card === undefined) return;
+  if (card === undefined) return undefined;
   deck.splice(deck.indexOf(card), 1);
   if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
   yield* gainCard(g, who, card, from);
+  return card;
 }
 
 /** What a card costs under a price (A-ENC-10). */

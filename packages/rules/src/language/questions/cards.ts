@@ -34,6 +34,12 @@ export const CARD_QUESTIONS = {
     about: EFFECTS,
     options: { 'o.make-check': 'check', 'o.discard-card': 'discard' },
   },
+  'q.exhaust-in-place': {
+    means: 'Which card is exhausted in place of a check, if any.',
+    args: { ...CAUSED, check: 'check' },
+    about: EFFECTS,
+    options: { 'o.make-check': 'check', 'o.card': ID.card },
+  },
   'q.whom': {
     means: 'Whom a card is used for.',
     args: CAUSED,
@@ -117,7 +123,7 @@ export const CARD_QUESTIONS = {
   'q.forfeit': {
     means: 'What is given up next, of `n` things that still have to be.',
     args: { ...CAUSED, n: 'number' },
-    options: { 'o.lose-clue': 'clue', ...TROPHIES, 'o.card': ID.card },
+    options: { 'o.lose-clue': 'clue', 'o.lose-stamina': 'stamina', ...TROPHIES, 'o.card': ID.card },
   },
   'q.draw-from': {
     means: 'Whether the top or the bottom card of a deck is drawn, for those who may look at the bottom one.',
@@ -130,9 +136,9 @@ export const CARD_QUESTIONS = {
     options: { 'o.card': ID.card },
   },
   'q.search': {
-    means: 'Which card of a deck is taken.',
+    means: 'Which card of a deck is taken, or that it is enough where any number may be.',
     args: CAUSED,
-    options: { 'o.card': ID.card },
+    options: { 'o.card': ID.card, 'o.enough': 'enough' },
   },
   'q.may-take': {
     means: 'Whether a card is taken.',

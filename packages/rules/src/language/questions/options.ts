@@ -35,6 +35,7 @@ export const OPTIONS = {
   'o.monster-trophy': { args: { monster: 'monster', toughness: 'number' } },
   'o.gate-trophy': { args: { gate: 'gate' } },
   'o.lose-clue': none,
+  'o.lose-stamina': none,
   'o.component': { args: { component: 'component' } },
   'o.stop-speed-sneak': stop,
   'o.stop-fight-will': stop,

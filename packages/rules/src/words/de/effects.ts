@@ -27,6 +27,7 @@ export const EFFECTS: Record<string, string> = {
   'check.difficulty': '({n, plural, one {# Erfolg} other {# Erfolge}} nötig)',
   'check.difficulty.as': '(nötige Erfolge: {value})',
   'check.instead': '(oder lege {what} ab, um sie ohne Wurf zu bestehen)',
+  'check.instead.exhaust': '(oder erschöpfe {what}, um sie ohne Wurf zu bestehen)',
   'check.that': 'diese Probe',
   'check.the': 'die {check}',
   'check.next': 'die nächste {check}',
@@ -73,6 +74,8 @@ export const EFFECTS: Record<string, string> = {
   'each.does': '{form, select, then {gilt: {Who}} other {{who}}} {then}',
   'each-gate': 'für jedes offene Tor der Reihe nach: {Then}',
   times: '{n, plural, =2 {zweimal} other {#-mal}}: {Then}',
+  'times.each': 'für {thing}: {Then}',
+  'times.value': 'so oft wie {value}: {Then}',
   'per-success': 'für jeden Erfolg: {Then}',
   'group.one.investigators': '1 Ermittler deiner Wahl',
   'group.one.others': '1 anderer Ermittler deiner Wahl',
@@ -144,6 +147,11 @@ export const EFFECTS: Record<string, string> = {
     'zieht {what} und behält {keep} davon',
     '{what} ziehen und {keep} davon behalten',
   ),
+  'effect.draw.keep-cheap': forms(
+    'ziehe {what} und behalte {keep} davon mit einem Preis von höchstens so viel wie {price}',
+    'zieht {what} und behält {keep} davon mit einem Preis von höchstens so viel wie {price}',
+    '{what} ziehen und {keep} davon mit einem Preis von höchstens so viel wie {price} behalten',
+  ),
   'effect.draw.again': forms(
     'ziehe {what} (ist es eine {one}, ziehe noch eine Karte)',
     'zieht {what} (ist es eine {one}, noch eine Karte ziehen)',
@@ -195,6 +203,16 @@ export const EFFECTS: Record<string, string> = {
     'durchsuche den Stapel „{deck}“ und nimm {card} deiner Wahl (mische danach den Stapel)',
     'durchsucht den Stapel „{deck}“ und nimmt {card} eigener Wahl (danach den Stapel mischen)',
     'den Stapel „{deck}“ durchsuchen und {card} deiner Wahl nehmen (mische danach den Stapel)',
+  ),
+  'effect.search.price': forms(
+    'durchsuche den Stapel „{deck}“ und nimm {card} deiner Wahl mit einem Preis von höchstens so viel wie {price} (mische danach den Stapel)',
+    'durchsucht den Stapel „{deck}“ und nimmt {card} eigener Wahl mit einem Preis von höchstens so viel wie {price} (danach den Stapel mischen)',
+    'den Stapel „{deck}“ durchsuchen und {card} deiner Wahl mit einem Preis von höchstens so viel wie {price} nehmen (mische danach den Stapel)',
+  ),
+  'effect.search.several': forms(
+    'durchsuche den Stapel „{deck}“ und nimm beliebige {many} mit Preisen von zusammen höchstens so viel wie {price} (mische danach den Stapel)',
+    'durchsucht den Stapel „{deck}“ und nimmt beliebige {many} mit Preisen von zusammen höchstens so viel wie {price} (danach den Stapel mischen)',
+    'den Stapel „{deck}“ durchsuchen und beliebige {many} mit Preisen von zusammen höchstens so viel wie {price} nehmen (mische danach den Stapel)',
   ),
   'effect.search.buy': forms(
     'durchsuche den Stapel „{deck}“ und kaufe, wenn du willst, {card} deiner Wahl {price} (mische danach den Stapel)',
@@ -322,6 +340,11 @@ export const EFFECTS: Record<string, string> = {
     'zieht Mythoskarten, bis eine einen Torort nennt, und geht {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}} (sonst gilt nichts von diesen Karten)',
     'Mythoskarten ziehen, bis eine einen Torort nennt, und {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}} gehen (sonst gilt nichts von diesen Karten)',
   ),
+  'effect.move.any-location': forms(
+    'gehe zu einem beliebigen Ort von Arkham{draw, plural, =0 {} other { und habe dort eine Begegnung}}',
+    'geht zu einem beliebigen Ort von Arkham{draw, plural, =0 {} other { und hat dort eine Begegnung}}',
+    'zu einem beliebigen Ort von Arkham gehen{draw, plural, =0 {} other { und dort eine Begegnung haben}}',
+  ),
   'effect.move.any-first-area': forms(
     'gehe in das erste Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor',
     'geht in das erste Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor',
@@ -410,6 +433,8 @@ export const EFFECTS: Record<string, string> = {
   'effect.appear.none': 'Keines im Monsterbecher: {Then}',
   'effect.appear.horror': 'Horrorwert {by}',
   'effect.appear.combat': 'Kampfwert {by}',
+  'effect.appear.checks': 'alle deine Proben {by}',
+  'effect.appear.checks.each': 'alle deine Proben {by} für {thing}',
   'effect.place': bid(
     'platziere {n} Monster aus dem Monsterbecher {where}',
     '{n} Monster aus dem Monsterbecher {where} platzieren',
@@ -443,6 +468,8 @@ export const EFFECTS: Record<string, string> = {
   'forfeit.in-all': 'insgesamt {n} von {of}',
   'forfeit.clue': '{n, plural, one {# Hinweis} other {# Hinweise}}',
   'forfeit.clue.many': 'Hinweisen',
+  'forfeit.stamina': '{n} Ausdauer',
+  'forfeit.stamina.many': 'Ausdauer',
   'forfeit.monster-trophy': '{n, plural, one {# Monstertrophäe} other {# Monstertrophäen}}',
   'forfeit.monster-trophy.many': 'Monstertrophäen',
   'forfeit.gate-trophy': '{n, plural, one {# Tortrophäe} other {# Tortrophäen}}',

@@ -72,6 +72,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.spend-trophy': 'Welche Trophäe gibt {investigator} aus?',
   'q.forfeit': 'Was gibt {investigator} ab?{n, plural, one {} other { Noch #}}',
   'o.lose-clue': '1 Hinweis',
+  'o.lose-stamina': '1 Ausdauer',
   'q.lose-trophy': 'Welche Trophäe verliert {investigator}?',
   'q.draw-from': 'Von welchem Ende des Stapels „{deck}“ zieht {investigator}?',
   'q.keep-card': 'Welche Karte behält {investigator}? {n, plural, one {Eine} other {#}} von diesen {of}',
@@ -111,6 +112,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.decline': 'Ablehnen',
   // Effects of cards, and whom they concern.
   'q.may-pay': 'Zahlt {investigator} dafür?',
+  'q.exhaust-in-place': 'Was erschöpft {investigator} statt der {check}?',
   'q.instead-of-check': 'Legt {investigator} statt der {check} „{card}“ ab?',
   'q.split-loss':
     'Wie verteilt {investigator} den Verlust von {n, plural, one {# Punkt} other {# Punkten}} auf geistige Gesundheit und Ausdauer?',

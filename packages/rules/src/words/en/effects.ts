@@ -29,6 +29,7 @@ export const EFFECTS: Record<string, string> = {
   'check.difficulty': '({n, plural, one {# success} other {# successes}} needed)',
   'check.difficulty.as': '(successes needed: {value})',
   'check.instead': '(or discard {what} to pass it without rolling)',
+  'check.instead.exhaust': '(or exhaust {what} to pass it without rolling)',
   'check.that': 'that check',
   'check.the': 'the {check}',
   'check.next': 'the next {check}',
@@ -69,6 +70,8 @@ export const EFFECTS: Record<string, string> = {
   'each.does': '{who} {then}',
   'each-gate': 'for each open gate in turn: {then}',
   times: '{n, plural, =2 {twice} other {# times}}: {then}',
+  'times.each': 'for each {thing}: {then}',
+  'times.value': 'as many times as {value}: {then}',
   'per-success': 'for each success: {then}',
   'group.one.investigators': '1 investigator of your choice',
   'group.others': 'each other investigator',
@@ -111,6 +114,8 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {{how, select, lower {lowers} other {raises}} their} other {{how, select, lower {lower} other {raise}} your}} maximum {resource} by {n}',
   'effect.draw.keep':
     '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them',
+  'effect.draw.keep-cheap':
+    '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them with a price of at most {price}',
   'effect.draw.only': '{who, select, third {draws} other {draw}} {what} (only {many} are kept)',
   'effect.draw.but': '{who, select, third {draws} other {draw}} {what} ({many} are discarded)',
   'effect.turn-up': 'turn up {shown}',
@@ -128,6 +133,10 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {takes} other {take}} the first {noun} that comes up in the {deck} deck (then shuffle the deck) and {who, select, third {puts} other {put}} {n, plural, one {# token} other {# tokens}} on it',
   'effect.search':
     '{who, select, third {looks} other {look}} through the {deck} deck and {who, select, third {takes} other {take}} {card} of {who, select, third {their} other {your}} choice (then shuffle the deck)',
+  'effect.search.price':
+    '{who, select, third {looks} other {look}} through the {deck} deck and {who, select, third {takes} other {take}} {card} of {who, select, third {their} other {your}} choice with a price of at most {price} (then shuffle the deck)',
+  'effect.search.several':
+    '{who, select, third {looks} other {look}} through the {deck} deck and {who, select, third {takes} other {take}} any {many} with prices of at most {price} in all (then shuffle the deck)',
   'effect.search.buy':
     '{who, select, third {looks} other {look}} through the {deck} deck and, if {who, select, third {they wish, buys} other {you wish, buy}} {card} of {who, select, third {their} other {your}} choice {price} (then shuffle the deck)',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
@@ -194,6 +203,8 @@ export const EFFECTS: Record<string, string> = {
   'effect.move.street': '{who, select, third {moves} other {move}} to the street',
   'effect.move.anywhere':
     '{who, select, third {moves} other {move}} to any location or street of Arkham{draw, plural, =0 {} other { and, at a location, {who, select, third {has} other {have}} an encounter there}}',
+  'effect.move.any-location':
+    '{who, select, third {moves} other {move}} to any location of Arkham{draw, plural, =0 {} other { and {who, select, third {has} other {have}} an encounter there}}',
   'effect.move.gate-of-drawn-mythos':
     '{who, select, third {draws} other {draw}} Mythos cards until one names a gate location and {who, select, third {moves} other {move}} there{draw, plural, =0 {} =1 { for an encounter} other { for an encounter (draw # cards and choose 1)}} (nothing else of these cards counts)',
   'effect.move.any-first-area':
@@ -232,6 +243,8 @@ export const EFFECTS: Record<string, string> = {
   'effect.appear.none': 'None in the cup: {then}',
   'effect.appear.horror': 'Horror rating {by}',
   'effect.appear.combat': 'Combat rating {by}',
+  'effect.appear.checks': 'all your checks {by}',
+  'effect.appear.checks.each': 'all your checks {by} for each {thing}',
   'effect.place': 'place {n, plural, one {# monster} other {# monsters}} from the cup {where}',
   'effect.come-here': '{monsters} {where} moves to your area',
   'effect.remove-one.cup': 'return {monsters} of your choice {where} to the cup',
@@ -246,6 +259,8 @@ export const EFFECTS: Record<string, string> = {
   'forfeit.in-all': '{n} in all of {of}',
   'forfeit.clue': '{n, plural, one {# Clue} other {# Clues}}',
   'forfeit.clue.many': 'Clues',
+  'forfeit.stamina': '{n} Stamina',
+  'forfeit.stamina.many': 'Stamina',
   'forfeit.monster-trophy': '{n, plural, one {# monster trophy} other {# monster trophies}}',
   'forfeit.monster-trophy.many': 'monster trophies',
   'forfeit.gate-trophy': '{n, plural, one {# gate trophy} other {# gate trophies}}',

@@ -72,6 +72,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.spend-trophy': 'Which trophy does {investigator} spend?',
   'q.forfeit': 'What does {investigator} give up?{n, plural, one {} other { # more}}',
   'o.lose-clue': '1 Clue',
+  'o.lose-stamina': '1 Stamina',
   'q.lose-trophy': 'Which trophy does {investigator} lose?',
   'q.draw-from': 'From where does {investigator} draw the {deck}?',
   'q.keep-card': 'Which card does {investigator} keep? {n, plural, one {One} other {#}} of these {of}',
@@ -111,6 +112,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.decline': 'Decline',
   // Effects of cards, and whom they concern.
   'q.may-pay': 'Does {investigator} pay for it?',
+  'q.exhaust-in-place': 'What does {investigator} exhaust in place of the {check}?',
   'q.instead-of-check': 'Does {investigator} discard {card} in place of the {check}?',
   'q.split-loss':
     'How does {investigator} divide the loss of {n, plural, one {# point} other {# points}} between Sanity and Stamina?',
