@@ -260,6 +260,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     ).map((of) => ({ do: 'one', of, then }) as const),
   ),
   perSuccess: some((then) => ({ do: 'perSuccess', then }) as const),
+  during: some((then) => ({ do: 'during', modifiers: [{ mod: 'noCards' }], then }) as const),
   times: [
     ...some((then) => ({ do: 'times', n: 2, then }) as const),
     ...AMOUNTS.map((n) => ({ do: 'times', n, then: LEAF }) as const),
@@ -559,6 +560,8 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
     { mod: 'cap', of: ['skill', 'spell'], most: 3 },
   ],
   onTheHouse: [{ mod: 'onTheHouse', place: 'velmas-diner' }],
+  discardsLikeClues: [{ mod: 'discardsLikeClues', of: { deck: 'spell' } }],
+  noCards: [{ mod: 'noCards' }],
   tradeClues: [{ mod: 'tradeClues' }],
   spared: [{ mod: 'spared', fate: 'devoured' }],
   focus: [{ mod: 'focus', by: 1 }],

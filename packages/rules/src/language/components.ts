@@ -168,6 +168,8 @@ export interface MonsterDef extends Component {
 
 export interface InvestigatorDef extends Component, CardText {
   readonly occupation: string;
+  /** Who is none is a man. */
+  readonly woman?: true;
   readonly sanity: number;
   readonly stamina: number;
   readonly home: string;

@@ -179,6 +179,8 @@ export type Condition =
   | { readonly inPlay: string }
   /** A monster of that kind is on the board. */
   | { readonly onBoard: string }
+  /** You play a woman. */
+  | { readonly woman: true }
   /** One of your monster trophies is such a monster. */
   | { readonly trophy: MonsterFilter }
   /** Any monster is there. */
@@ -523,6 +525,8 @@ export type Effect =
       readonly seal?: 'may' | 'elder-sign';
     }
   | { readonly do: 'eachGate'; readonly then: Effects }
+  /** Modifiers that hold while these effects are carried out. */
+  | { readonly do: 'during'; readonly modifiers: readonly Modifier[]; readonly then: Effects }
   | { readonly do: 'removeSeals' }
   /** One seal of choice; `else`: what happens if there is none. */
   | { readonly do: 'removeSeal'; readonly else?: Effects }
@@ -755,6 +759,10 @@ export type Modifier =
   | { readonly mod: 'checkAgainst'; readonly symbol: DimensionSymbol; readonly by: number; readonly others: number }
   /** His monster trophies count for so much more toughness when they are spent. */
   | { readonly mod: 'trophyWorth'; readonly by: number }
+  /** Such cards of his may be discarded on checks as Clues are spent. */
+  | { readonly mod: 'discardsLikeClues'; readonly of: CardFilter }
+  /** He can use none of his cards, and none of them does anything. */
+  | { readonly mod: 'noCards' }
   /** Clues may be traded like items. */
   | { readonly mod: 'tradeClues' }
   /** A special card that nothing takes from him. */

@@ -38,6 +38,7 @@ export function condition(w: Words, what: Condition, not = false): string {
   if ('onBoard' in what) return say('on-board', { monster: what.onBoard });
   if ('ancientOne' in what) return say('ancient-one', { ancientOne: what.ancientOne });
   if ('players' in what) return say('players', { n: what.players.atLeast });
+  if ('woman' in what) return say('woman');
   if ('trophy' in what) return say('trophy', { monster: aMonster(w, what.trophy) });
   if ('monsterIn' in what) return say('monster-in', { where: region(w, what.monsterIn) });
   if ('available' in what) {

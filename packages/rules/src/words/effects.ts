@@ -19,6 +19,7 @@ import {
   asOftenBlock,
   checkBlock,
   chooseBlock,
+  duringBlock,
   type EffectOf,
   eachBlock,
   forfeitBlock,
@@ -86,6 +87,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return perSuccess(w, parts(w, e.then, context), inner(e.then));
     case 'times':
       return loopBlock(w, 'times', e.n, inner(e.then));
+    case 'during':
+      return duringBlock(w, modifierList(w, e.modifiers), inner(e.then));
     case 'eachGate':
       return loopBlock(w, 'each-gate', 0, inner(e.then));
 

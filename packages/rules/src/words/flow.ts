@@ -305,6 +305,11 @@ export function loopBlock(w: Words, key: 'each-gate' | 'times', n: Amount, inner
   return block(w, 'then', [inner], { head: w.say(key, { n, then: branch(w, inner, 'then') }) });
 }
 
+/** "For this, Spells may be discarded on checks like Clues: …" */
+export function duringBlock(w: Words, modifiers: string, inner: Passage): Block {
+  return block(w, 'then', [inner], { head: w.say('during', { modifiers, then: branch(w, inner, 'then') }) });
+}
+
 /** "gain 1 Clue for each success", or, of more than that, "for each success: …". */
 export function perSuccess(w: Words, inner: readonly Part[], say: Passage): Part {
   const only = inner[0];

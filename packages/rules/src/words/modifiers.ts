@@ -231,6 +231,10 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole('cordon', { street: w.isStreet(m.place) ? 'yes' : 'no', place: m.place });
     case 'onTheHouse':
       return whole('on-the-house', { place: m.place });
+    case 'discardsLikeClues':
+      return whole('discards-like-clues', { many: cardNoun(w, m.of, 2) });
+    case 'noCards':
+      return whole('no-cards');
     case 'tradeClues':
       return whole('trade-clues');
     case 'drawExtra':

@@ -28,6 +28,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have two cards Whiskey', 'du Whiskey zweimal hast'],
   ],
   onBoard: [[{ onBoard: 'ghoul' }, 'Ghoul is on the board', 'das Monster „Ghul“ auf dem Spielplan ist']],
+  woman: [[{ woman: true }, 'your investigator is a woman', 'du eine Frau spielst']],
   trophy: [
     [
       { trophy: { kinds: ['ghoul', 'zombie'] } },

@@ -17,6 +17,7 @@ type Playing =
   | 'one'
   | 'perSuccess'
   | 'times'
+  | 'during'
   | 'combatBonus'
   | 'passCheck'
   | 'reroll'
@@ -179,6 +180,13 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
   ],
   perSuccess: [
     [{ do: 'perSuccess', then: CLUE }, 'Gain 1 Clue for each success.', 'Erhalte 1 Hinweis für jeden Erfolg.'],
+  ],
+  during: [
+    [
+      { do: 'during', modifiers: [{ mod: 'noCards' }], then: [{ do: 'return' }] },
+      'For this, none of your cards can be used: return to Arkham.',
+      'Dabei gilt: keine deiner Karten kann eingesetzt werden; kehre nach Arkham zurück.',
+    ],
   ],
   times: [
     [{ do: 'times', n: 2, then: CLUE }, 'Twice: gain 1 Clue.', 'Zweimal: Erhalte 1 Hinweis.'],

@@ -430,6 +430,14 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Geldverluste durch Begegnungen im Wald entfallen; wo dabei Geld bezahlt werden darf, gilt der höchste Betrag als bezahlt.',
     ],
   ],
+  discardsLikeClues: [
+    [
+      { mod: 'discardsLikeClues', of: { deck: 'spell' } },
+      'Spells may be discarded on checks like Clues.',
+      'Zauber dürfen auf Proben wie Hinweise abgelegt werden.',
+    ],
+  ],
+  noCards: [[{ mod: 'noCards' }, 'None of your cards can be used.', 'Keine deiner Karten kann eingesetzt werden.']],
   tradeClues: [
     [{ mod: 'tradeClues' }, 'Clues may be traded like items.', 'Hinweise dürfen wie Gegenstände getauscht werden.'],
   ],

@@ -71,7 +71,9 @@ const COMBINED = {
   each: (e, d) => line(`each ${e.of}`, { do: all(e.then, d) }),
   one: (e, d) => line(`one of ${e.of}`, { do: all(e.then, d) }),
   perSuccess: (e, d) => line('per success', { do: all(e.then, d) }),
-  times: (e, d) => line(`${e.n} times`, { do: all(e.then, d) }),
+  times: (e, d) => line(`${amount(e.n)} times`, { do: all(e.then, d) }),
+  during: (e, d) =>
+    line('during', { holds: e.modifiers.map((each) => ({ say: modifier(each, d) })), do: all(e.then, d) }),
   eachGate: (e, d) => line('each gate', { do: all(e.then, d) }),
 } satisfies Partial<Told>;
 
@@ -349,6 +351,8 @@ const MODIFIERS: ToldModifier = {
   outlives: () => 'outlives',
   cordon: (m) => `cordon ${m.place}`,
   onTheHouse: (m) => `on the house ${m.place}`,
+  discardsLikeClues: (m, d) => `discards like clues ${cards(m.of, d)}`,
+  noCards: () => 'no cards',
   tradeClues: () => 'trade clues',
   drawExtra: (m) => `draw extra ${m.deck}`,
   drawBottom: (m) => `draw bottom ${m.decks.join(' ')}`,

@@ -81,6 +81,7 @@ export function condition(of: Condition, deckOf: DeckOf): string {
     if ('chosenAtLeast' in it) return `chosen at least ${it.chosenAtLeast}`;
     if ('monsterIn' in it) return `monster ${region(it.monsterIn)}`;
     if ('available' in it) return `available ${cards(it.available, deckOf)}`;
+    if ('woman' in it) return it.woman && 'woman';
     if ('trophy' in it) return `trophy ${monsters(it.trophy)}`;
     if ('ignores' in it) return `ignores ${it.ignores}`;
     return `not ${condition(it.not, deckOf)}`;

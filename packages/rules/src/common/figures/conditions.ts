@@ -81,6 +81,7 @@ export function holds(
     const combat = cause?.combat;
     return combat !== undefined && handsUsed(g, combat) <= 1;
   }
+  if ('woman' in condition) return g.sheet(who).woman === true;
   if ('trophy' in condition) return who.monsterTrophies.some((token) => matchesMonster(g, token, condition.trophy));
   if ('monsterIn' in condition) return g.s.monsters.some(({ at }) => isIn(g, at, condition.monsterIn, who));
   if ('available' in condition) {

@@ -53,11 +53,11 @@ export class Hand {
   private sortedAbilities: AbilitiesByMoment | undefined;
   private sortedTriggers: ReadonlyMap<Happening['on'], readonly HeldTrigger[]> | undefined;
 
-  constructor(g: Game, who: Investigator) {
+  constructor(g: Game, who: Investigator, bare = false) {
     this.sheet = who.id;
     this.cards = who.cards.slice();
     this.defs = who.cards.map(({ card }) => g.card(card));
-    this.texts = [g.sheet(who), ...this.defs.map((def) => giftOf(g, def) ?? def)];
+    this.texts = [g.sheet(who), ...this.defs.map((def) => (bare ? SILENT : (giftOf(g, def) ?? def)))];
   }
 
   get modifiers(): ByKind {
@@ -116,16 +116,24 @@ function giftOf(g: Game, { gift }: CardDef): Text | undefined {
 }
 
 type Text = Pick<CardText, 'modifiers' | 'abilities' | 'triggers'> & { readonly id: string };
+/** A card that says nothing now. */
+const SILENT: Text = { id: '' };
 const NONE: ByKind = new Map();
 const NO_TRIGGERS: readonly never[] = [];
 
 /** The hand of an investigator. The cards themselves tell whether it is still right: no rule has to say so. */
 export function handOf(g: Game, who: Investigator): Hand {
+  if (isBare(who)) return new Hand(g, who, true);
   const known = g.hands[who.seat];
   if (known && known.sheet === who.id && sameCards(known.cards, who.cards)) return known;
   const hand = new Hand(g, who);
   g.hands[who.seat] = hand;
   return hand;
+}
+
+/** Whether something keeps somebody from using any of his cards. */
+export function isBare({ untilTurnEnds }: Investigator): boolean {
+  return untilTurnEnds.length > 0 && untilTurnEnds.some(({ mod }) => mod === 'noCards');
 }
 
 function sameCards(known: readonly Possession[], now: readonly Possession[]): boolean {

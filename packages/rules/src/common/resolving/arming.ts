@@ -5,6 +5,7 @@ import type { DiceSource } from '../../language/events.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { holds } from '../figures/conditions.js';
+import { isBare } from '../figures/hand.js';
 import { handsUsed } from '../figures/hands.js';
 import { eachModifier, findModifier } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
@@ -97,7 +98,7 @@ function handOptions(
   for (const possession of who.cards) {
     const { card } = possession;
     const { weapon } = g.card(card);
-    if (!weapon) continue;
+    if (!weapon || isBare(who)) continue;
     const inHand = combat.armed.includes(possession);
     if (inHand ? dropped.includes(possession) : weapon.hands > free || isSpent(possession, weapon)) continue;
     const id = possessionId(possession);
@@ -154,7 +155,7 @@ export function aheadWithBest(g: Game, who: Investigator, combat: Combat, ahead:
   const hands = ({ card }: Possession) => g.card(card).weapon?.hands ?? 0;
   const weapons = who.cards.filter((held) => {
     const { weapon } = g.card(held.card);
-    return weapon && !isSpent(held, weapon);
+    return weapon && !isBare(who) && !isSpent(held, weapon);
   });
   let best = aheadWith(combat, [], ahead);
   weapons.forEach((one, i) => {

@@ -35,6 +35,7 @@ type OnBoard = Exclude<
         | 'each'
         | 'perSuccess'
         | 'times'
+        | 'during'
         | 'gain'
         | 'lose'
         | 'loseBoth'
@@ -238,20 +239,19 @@ function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appe
   if (effect.checks === undefined) yield* g.means.board.monsterAppears(g, who, change, run.cause, run.memory);
   else {
     const by = yield* amount(g, who, effect.checks, run);
-    yield* withBonus(who, by, g.means.board.monsterAppears(g, who, change, run.cause, run.memory));
+    const fight = g.means.board.monsterAppears(g, who, change, run.cause, run.memory);
+    yield* during(who, [{ mod: 'check', check: 'any', by }], fight);
   }
   if (effect.defeated && beaten.length >= n) yield* perform(g, who, effect.defeated, run);
 }
 
-/** What somebody does, with so much more to all checks. */
-export function* withBonus(who: Investigator, by: number, rule: Rule): Rule {
-  const bonus: Modifier = { mod: 'check', check: 'any', by };
-  who.untilTurnEnds.push(bonus);
+/** What somebody does while modifiers hold for him. */
+export function* during(who: Investigator, modifiers: readonly Modifier[], rule: Rule): Rule {
+  who.untilTurnEnds.push(...modifiers);
   try {
     yield* rule;
   } finally {
-    const at = who.untilTurnEnds.indexOf(bonus);
-    if (at >= 0) who.untilTurnEnds.splice(at, 1);
+    who.untilTurnEnds = who.untilTurnEnds.filter((one) => !modifiers.includes(one));
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Rule } from '@vigil/engine';
 import { type CheckSkill, skillOf } from '../../language/check-skills.js';
-import type { CheckKind, Effects, Moment } from '../../language/effects.js';
+import type { Ability, CheckKind, Effects, Moment } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
-import type { Answered, CheckInSight } from '../../language/questions/index.js';
+import { type Answered, type CheckInSight, optionId } from '../../language/questions/index.js';
 import { type Asking, ask, askUnlessMoot } from '../ask.js';
+import { fitting } from '../figures/filters.js';
 import { handOf } from '../figures/hand.js';
 import { checkSources, checkValue, eachModifier, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
+import { possessionId } from '../possession-id.js';
 import type { Investigator } from '../state.js';
 import { checkEnded } from '../used.js';
 import {
@@ -311,6 +313,7 @@ function furtherOptions(
       options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });
     if (maySpend(g, who, skill, under, 1)) {
       for (const use of abilitiesAt(g, who, 'at:spending-clue')) options.push(abilityOption<AfterRoll>(use, use));
+      for (const use of likeClues(g, who)) options.push(abilityOption<AfterRoll>(use, use));
     }
   }
   const mayRise = under.dice.some((die) => (spec.sixesCountTwice ? die !== 6 : !faces.includes(die)));
@@ -328,6 +331,21 @@ function furtherOptions(
   }
   return options;
 }
+
+/** Cards that he may discard as if they were clues. */
+function likeClues(g: Game, who: Investigator): Usable[] {
+  const uses: Usable[] = [];
+  eachModifier(g, who, 'discardsLikeClues', ({ of }) => {
+    for (const possession of fitting(g, who.cards, of)) {
+      const id = optionId.use(`${possessionId(possession)}:clue`);
+      if (uses.some((other) => other.id === id)) continue;
+      uses.push({ id, source: possession.card, owner: who, ability: AS_A_CLUE, n: 0, possession });
+    }
+  });
+  return uses;
+}
+
+const AS_A_CLUE: Ability = { when: { at: 'spending-clue' }, cost: { discard: true }, then: [{ do: 'countAsClue' }] };
 
 /** As how many clues something counts. */
 function cluesWorth(effects: Effects): number {

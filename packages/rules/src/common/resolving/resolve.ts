@@ -21,7 +21,7 @@ import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import type { Occasion } from './abilities.js';
 import { checksOf } from './ahead.js';
-import { resolveBoard } from './board-effects.js';
+import { during, resolveBoard } from './board-effects.js';
 import {
   discardCard,
   drawAgain,
@@ -135,6 +135,8 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
       return perSuccess(g, who, effect.then, run);
     case 'times':
       return times(g, who, effect, run);
+    case 'during':
+      return during(who, effect.modifiers, perform(g, who, effect.then, run));
     case 'gain':
       return gain(g, who, effect, run);
     case 'lose':

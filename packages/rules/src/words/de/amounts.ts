@@ -242,6 +242,7 @@ export const AMOUNTS: Record<string, string> = {
   'if.face-up': '„{component}“ {not, select, yes {verdeckt} other {offen}} liegt',
   'if.in-play': '{component} {not, select, yes {nicht } other {}}im Spiel ist',
   'if.on-board': 'das Monster „{monster}“ {not, select, yes {nicht } other {}}auf dem Spielplan ist',
+  'if.woman': 'du {not, select, yes {nicht } other {}}eine Frau spielst',
   'if.trophy': '{monster} {not, select, yes {nicht } other {}}unter deinen Trophäen ist',
   'if.monster-in': '{where} {not, select, yes {kein} other {ein}} Monster ist',
   'if.available': '{card} {not, select, yes {nicht } other {}}verfügbar ist',

@@ -130,6 +130,8 @@ export const CARDS: Record<string, string> = {
     'Ermittler können {street, select, yes {die Straßen {placeOf}} other {{placeAcc}}} weder betreten noch verlassen',
   'mod.on-the-house':
     'Geldverluste durch Begegnungen {placeAt} entfallen; wo dabei Geld bezahlt werden darf, gilt der höchste Betrag als bezahlt',
+  'mod.discards-like-clues': '{many} dürfen auf Proben wie Hinweise abgelegt werden',
+  'mod.no-cards': 'keine deiner Karten kann eingesetzt werden',
   'mod.trade-clues': 'Hinweise dürfen wie Gegenstände getauscht werden',
   'mod.draw-extra': 'wenn du vom Stapel „{deck}“ ziehst, ziehe 1 Karte mehr, dann lege 1 der gezogenen ab',
   'mod.draw-bottom':

@@ -74,6 +74,7 @@ export const EFFECTS: Record<string, string> = {
   'each.does': '{form, select, then {gilt: {Who}} other {{who}}} {then}',
   'each-gate': 'für jedes offene Tor der Reihe nach: {Then}',
   times: '{n, plural, =2 {zweimal} other {#-mal}}: {Then}',
+  during: 'dabei gilt: {modifiers}; {then}',
   'times.each': 'für {thing}: {Then}',
   'times.value': 'so oft wie {value}: {Then}',
   'per-success': 'für jeden Erfolg: {Then}',

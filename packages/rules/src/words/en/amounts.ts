@@ -219,6 +219,7 @@ export const AMOUNTS: Record<string, string> = {
   'if.face-up': '“{component}” lies face {not, select, yes {down} other {up}}',
   'if.in-play': '{component} is {not, select, yes {not } other {}}in play',
   'if.on-board': '{monster} is {not, select, yes {not } other {}}on the board',
+  'if.woman': 'your investigator is {not, select, yes {not } other {}}a woman',
   'if.trophy': '{monster} is {not, select, yes {not } other {}}among your trophies',
   'if.monster-in': 'there is {not, select, yes {no} other {a}} monster {where}',
   'if.available': '{card} is {not, select, yes {not } other {}}available',

@@ -123,6 +123,8 @@ export const CARDS: Record<string, string> = {
     'investigators can neither enter nor leave {street, select, yes {the streets of {place}} other {{place}}}',
   'mod.on-the-house':
     'ignore losses of money by encounters at {place}; where one may be paid for with money, the most that can be paid counts as paid',
+  'mod.discards-like-clues': '{many} may be discarded on checks like Clues',
+  'mod.no-cards': 'none of your cards can be used',
   'mod.trade-clues': 'Clues may be traded like items',
   'mod.draw-extra': 'when you draw from the {deck} deck, draw 1 card more, then discard 1 of those drawn',
   'mod.draw-bottom':

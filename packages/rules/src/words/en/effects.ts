@@ -70,6 +70,7 @@ export const EFFECTS: Record<string, string> = {
   'each.does': '{who} {then}',
   'each-gate': 'for each open gate in turn: {then}',
   times: '{n, plural, =2 {twice} other {# times}}: {then}',
+  during: 'for this, {modifiers}: {then}',
   'times.each': 'for each {thing}: {then}',
   'times.value': 'as many times as {value}: {then}',
   'per-success': 'for each success: {then}',
