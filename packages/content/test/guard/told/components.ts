@@ -150,6 +150,8 @@ function monster(it: MonsterDef, deckOf: DeckOf): Figures {
 }
 
 function investigator(it: InvestigatorDef, deckOf: DeckOf): Figures {
+  // No list of figures says who is a woman: the names do.
+  const { woman: _ } = it;
   return figures({
     name: it.name,
     occupation: it.occupation,
