@@ -57,6 +57,31 @@ describe('a table with Kingsport', () => {
     await visitor.leave();
   });
 
+  it('hides nobody behind a rift, and shows on the board what its markers show [K-RIFT-12, K-AQUA-04]', async () => {
+    const visitor = await byTheHarbour();
+    const { page } = visitor;
+    const board = page.locator('[data-board="kingsport"]');
+    const rift = await board.locator('.board-tokens .rift .crack').first().boundingBox();
+    const tokens = await board.locator('.board-tokens [data-token]').all();
+    expect(tokens.length).toBeGreaterThanOrEqual(3);
+    for (const token of tokens) {
+      const box = await token.boundingBox();
+      if (!rift || !box) throw new Error('the rift and every token are drawn');
+      const beside =
+        box.x >= rift.x + rift.width ||
+        rift.x >= box.x + box.width ||
+        box.y >= rift.y + rift.height ||
+        rift.y >= box.y + box.height;
+      expect(beside).toBe(true);
+    }
+    // Hall School is there twice, and one of the two is turned down.
+    expect(await board.locator('.board-tokens .rift-marker').count()).toBe(4);
+    expect(await board.locator('.board-tokens .rift-marker.open').count()).toBe(3);
+    expect(await board.locator('.board-tokens .by-water').count()).toBe(4);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   it('lets nobody be led past the Causeway in one walk [K-BOARD-06]', async () => {
     const visitor = await byTheHarbour();
     const { page } = visitor;

@@ -1,22 +1,21 @@
 import { PART, trainStops } from '@vigil/rules/kingsport';
 import type { BoxFace } from '../../box-face.js';
 import './kingsport.css';
-import { RiftTracks, riftsOn, riftsShort } from './rifts.js';
+import { useKingsportOnBoard } from './on-board.js';
+import { RiftTracks, riftsShort } from './rifts.js';
 import { say } from './words.js';
 
 /** What the table shows of Kingsport Horror besides its cards, people and places. */
 export const FACE: BoxFace = {
   Rail: RiftTracks,
-  useOnBoard(view, board) {
-    const rifts = riftsOn(view, board);
-    return rifts.length > 0 ? { below: undefined, above: [...rifts] } : undefined;
-  },
+  useOnBoard: useKingsportOnBoard,
   brief: (view) => [[say('rifts-short'), riftsShort(view)]],
   linesAbout: ({ content, words }, target, view) => [
     ...(trainStops(content).includes(target)
       ? [words.say('kingsport.stop', { money: words.say('amount.money', { n: 1 }) })]
       : []),
     ...(content.byWater.has(target) ? [words.say('kingsport.by-water')] : []),
+    ...PART.of({ s: view }).tracks.flatMap(({ at }, n) => (at === target ? [say('rift-here', { n: n + 1 })] : [])),
     ...PART.of({ s: view }).tracks.flatMap(({ halves }, n) =>
       halves.flat().some(({ place, down }) => place === target && !down)
         ? [words.say('kingsport.marker-here', { n: n + 1 })]

@@ -1,9 +1,8 @@
 import type { DimensionSymbol } from '@vigil/rules';
 import { type Marker, PART, PATTERNS, type Pattern, riftOf, SPACES, type Track } from '@vigil/rules/kingsport';
 import type { TableView } from '@vigil/table';
-import type { ReactNode } from 'react';
-import type { BoardPlan } from '../../../board/boards.js';
-import { SymbolIcon, SymbolMark } from '../../../board/symbols.js';
+import { PlacePicture } from '../../../art/places.js';
+import { SymbolIcon } from '../../../board/symbols.js';
 import { useEdition } from '../../../say/use-edition.js';
 import { useTable } from '../../../table/context.js';
 import { say } from './words.js';
@@ -24,15 +23,18 @@ function RiftTrack({ track, n }: { readonly track: Track; readonly n: number }) 
   const { words } = useEdition();
   const rift = riftOf(track);
   const open = track.at !== undefined;
+  const up = track.halves.flat().filter(({ down }) => !down).length;
+  const state =
+    track.at === undefined
+      ? say('filled', { n: up, of: PATTERNS[n] ? SPACES * PATTERNS[n].length : 0 })
+      : say('open-at', { place: words.name('place', track.at) });
   return (
     <div className={open ? 'rift-track open' : 'rift-track'}>
-      {rift && (
-        <h4>
-          <SymbolIcon symbol={rift.symbol} title={words.say(`symbol.${rift.symbol}`)} />
-          {say('track', { n: n + 1 })}
-          {track.at !== undefined && <small>{say('open-at', { place: words.name('place', track.at) })}</small>}
-        </h4>
-      )}
+      <h4>
+        {rift && <SymbolIcon symbol={rift.symbol} title={words.say(`symbol.${rift.symbol}`)} />}
+        {say('track', { n: n + 1 })}
+        <small>{state}</small>
+      </h4>
       <ol aria-label={say('track', { n: n + 1 })}>
         {track.halves.map((markers, half) => (
           <Half key={half === 0 ? 'first' : 'second'} markers={markers} pattern={PATTERNS[n]?.[half]} />
@@ -62,9 +64,14 @@ function Half({ markers, pattern }: { readonly markers: readonly Marker[]; reado
             type="button"
             className={marker.down ? 'marker down' : 'marker'}
             data-about={marker.place}
+            title={words.name('place', marker.place)}
             onClick={() => inspect(marker.place)}
           >
-            {words.name('place', marker.place)}
+            <svg viewBox="0 0 64 64" aria-hidden="true">
+              <PlacePicture id={marker.place} />
+              {marker.down && <path className="struck" d="M4 60L60 4" />}
+            </svg>
+            <span>{words.name('place', marker.place)}</span>
           </button>
         );
       })}
@@ -93,30 +100,4 @@ function Boxes({
 export function riftsShort(view: TableView): string {
   const { tracks } = PART.of({ s: view });
   return `${tracks.filter(({ at }) => at !== undefined).length}/${tracks.length}`;
-}
-
-/** A crack in the ground where a rift is open, with its symbol; several in one place stand beside each other. */
-export function riftsOn(view: TableView, { spots }: BoardPlan): readonly ReactNode[] {
-  const seen = new Map<string, number>();
-  return PART.of({ s: view }).tracks.flatMap((track) => {
-    const rift = riftOf(track);
-    const spot = track.at === undefined ? undefined : spots.get(track.at);
-    if (!rift || !spot || track.at === undefined) return [];
-    const before = seen.get(track.at) ?? 0;
-    seen.set(track.at, before + 1);
-    const wide = 30;
-    return [
-      <g
-        key={rift.symbol}
-        className={`rift ${rift.colour}`}
-        transform={`translate(${spot.x - 44 - before * wide} ${spot.y - 24})`}
-        data-about={track.at}
-      >
-        <path className="crack" d="M0 -19L5 -8L16 -11L9 0L17 8L6 9L1 20L-4 9L-16 12L-9 2L-17 -7L-6 -8Z" />
-        <g transform="scale(.9)">
-          <SymbolMark symbol={rift.symbol} />
-        </g>
-      </g>,
-    ];
-  });
 }

@@ -1,0 +1,129 @@
+import type { Content } from '@vigil/rules';
+import { PART, riftOf, type Track } from '@vigil/rules/kingsport';
+import type { TableView } from '@vigil/table';
+import type { ReactNode } from 'react';
+import type { BoardPlan } from '../../../board/boards.js';
+import { DISC, PLATE_HEIGHT, type Spot, solid } from '../../../board/layout.js';
+import { SymbolMark } from '../../../board/symbols.js';
+import { overlap, type Rect } from '../../../frame/rect.js';
+import { useEdition } from '../../../say/use-edition.js';
+import type { OnBoard } from '../../face.js';
+
+/** How far a crack reaches from its middle. */
+const CRACK = 20;
+const CRACKED = 'M0 -19L5 -8L16 -11L9 0L17 8L6 9L1 20L-4 9L-16 12L-9 2L-17 -7L-6 -8Z';
+/** Where the corners of a disc are free of its name, its tray and what says whether it is stable. */
+const CORNERS = [
+  [-22, -19],
+  [22, -19],
+  [26, 13],
+] as const;
+
+/** What Kingsport draws on a board: open rifts, the places that their markers show, the water, and the way up the Head. */
+export function useKingsportOnBoard(view: TableView, board: BoardPlan): OnBoard | undefined {
+  const { content } = useEdition();
+  const { tracks } = PART.of({ s: view });
+  return {
+    below: stepsOn(content, board),
+    above: [...byWaterOn(content, board), ...markersOn(tracks, board), ...riftsOn(tracks, board)],
+  };
+}
+
+/** A crack in the ground where a rift is open, with its symbol, beside what stands there. */
+export function riftsOn(tracks: readonly Track[], { spots, def }: BoardPlan): readonly ReactNode[] {
+  const taken = [...spots.values()].flatMap((spot) => [...solid(spot), spot.tray]);
+  return tracks.flatMap((track) => {
+    const rift = riftOf(track);
+    const spot = track.at === undefined ? undefined : spots.get(track.at);
+    if (!rift || !spot || track.at === undefined) return [];
+    const [x, y] = freeBeside(spot, taken, def.land);
+    taken.push(around(x, y));
+    return [
+      <g key={rift.symbol} className={`rift ${rift.colour}`} transform={`translate(${x} ${y})`} data-about={track.at}>
+        <path className="crack" d={CRACKED} />
+        <SymbolMark symbol={rift.symbol} />
+      </g>,
+    ];
+  });
+}
+
+/** Where beside a place a crack hides least. */
+function freeBeside(spot: Spot, taken: readonly Rect[], land: Rect): readonly [number, number] {
+  const [w, h] = spot.kind === 'street' ? [spot.width / 2, PLATE_HEIGHT / 2] : [DISC, DISC];
+  const [aside, up] = [w + CRACK - 2, h + CRACK - 4];
+  const places: readonly (readonly [number, number])[] = [
+    [-aside, 0],
+    [aside, 0],
+    [-w * 0.7, up],
+    [w * 0.7, up],
+    [-w * 0.7, -up],
+    [w * 0.7, -up],
+    [0, up],
+  ];
+  let best: readonly [number, number] = [spot.x - aside, spot.y];
+  let least = Number.POSITIVE_INFINITY;
+  for (const [dx, dy] of places) {
+    const box = around(spot.x + dx, spot.y + dy);
+    const beyond = box.w * box.h - overlap(box, land);
+    const hidden = taken.reduce((sum, one) => sum + overlap(box, one), beyond);
+    if (hidden >= least - 1) continue;
+    best = [spot.x + dx, spot.y + dy];
+    least = hidden;
+  }
+  return best;
+}
+
+function around(x: number, y: number): Rect {
+  return { x: x - CRACK, y: y - CRACK, w: CRACK * 2, h: CRACK * 2 };
+}
+
+/** A small crack at each location that a progress marker shows (K-RIFT-12): an encounter there deals with it. */
+export function markersOn(tracks: readonly Track[], { spots }: BoardPlan): readonly ReactNode[] {
+  const seen = new Map<string, number>();
+  return tracks.flatMap((track, nth) =>
+    [...new Set(track.halves.flat().flatMap(({ place, down }) => (down ? [] : [place])))].flatMap((place) => {
+      const spot = spots.get(place);
+      const before = seen.get(place) ?? 0;
+      seen.set(place, before + 1);
+      const [dx, dy] = CORNERS[before] ?? CORNERS[0];
+      if (!spot) return [];
+      return [
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: the three tracks are always the same
+          key={`${place} ${nth}`}
+          className={track.at === undefined ? 'rift-marker' : 'rift-marker open'}
+          transform={`translate(${spot.x + dx} ${spot.y + dy})`}
+        >
+          <path className="crack" d={CRACKED} transform="scale(.62)" />
+          <text textAnchor="middle" y={4}>
+            {nth + 1}
+          </text>
+        </g>,
+      ];
+    }),
+  );
+}
+
+/** Waves at each place by the water (K-AQUA-04): what swims goes between them. */
+function byWaterOn({ byWater }: Content, { spots }: BoardPlan): readonly ReactNode[] {
+  return [...byWater].flatMap((place) => {
+    const spot = spots.get(place);
+    if (!spot) return [];
+    const [dx, dy] = spot.kind === 'street' ? [spot.width / 2 - 3, PLATE_HEIGHT / 2 + 1] : [-25, 15];
+    return [
+      <g key={place} className="by-water" transform={`translate(${spot.x + dx} ${spot.y + dy})`}>
+        <circle r={9} />
+        <path d="M-5.6 -2Q-2.8 -5 0 -2T5.6 -2M-5.6 3Q-2.8 0 0 3T5.6 3" />
+      </g>,
+    ];
+  });
+}
+
+/** Steps where only walking leads on (K-BOARD-07). */
+function stepsOn({ locations }: Content, { spots }: BoardPlan): readonly ReactNode[] {
+  return [...locations.values()].flatMap(({ id, onFootOnly, black, street }) => {
+    const [from, to] = [spots.get(id), spots.get(black ?? street)];
+    if (!onFootOnly || !from || !to) return [];
+    return [<path key={id} className="steps" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />];
+  });
+}
