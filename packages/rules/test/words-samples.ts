@@ -506,6 +506,10 @@ export const EFFECTS: Samples<'do', Effect> = {
     (at) => ({ do: 'spawn', monsters: { kinds: ['gug'] }, at, else: [{ do: 'befall', fate: 'devoured' }] }) as const,
   ),
   fightWith: [{ do: 'fightWith', skill: 'lore' }],
+  useSkill: [
+    { do: 'useSkill', skill: 'lore', by: -1 },
+    { do: 'useSkill', skill: 'will', by: 0 },
+  ],
   noCombatDamage: [{ do: 'noCombatDamage' }],
   cancelAncientAttack: [{ do: 'cancelAncientAttack' }],
   drawAnother: [{ do: 'drawAnother' }],
@@ -669,6 +673,7 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
     { mod: 'paysFor', what: 'money', upTo: 10 },
     { mod: 'paysFor', what: 'clues', upTo: 3 },
     { mod: 'paysFor', what: 'money', upTo: 2, exhausts: true },
+    { mod: 'paysFor', what: 'money', upTo: 99, exhausts: true, buying: ['common', 'unique'] },
   ],
   neverLost: [{ mod: 'neverLost' }],
   returnThroughAny: [{ mod: 'returnThroughAny' }],
@@ -721,7 +726,7 @@ export const HAPPENINGS: Samples<'on', Happening> = {
   'combat-ended': [{ on: 'combat-ended' }],
   'no-success': [{ on: 'no-success' }],
   returned: [{ on: 'returned' }],
-  befallen: (['cursed', 'blessed', 'arrested', 'lost', 'drawn-in'] as const).map(
+  befallen: (['cursed', 'blessed', 'arrested', 'lost', 'drawn-in', 'devoured'] as const).map(
     (what) => ({ on: 'befallen', what }) as const,
   ),
   beat: [{ on: 'beat', toughness: 2 }],

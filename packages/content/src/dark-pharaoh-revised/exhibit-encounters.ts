@@ -1,7 +1,6 @@
 /** The 18 Exhibit Encounters (P-REV-02), two for each street to which the marker goes (`at`). `setUp` is what happens. */
 import type { Effect, Effects, TableCardDef } from '@vigil/rules';
 import {
-  APPEAR,
   ARRESTED,
   check,
   choose,
@@ -19,6 +18,8 @@ import {
 
 const FIND: Effect = draw(1, 'exhibit');
 const GONE: Effect = { do: 'handler', name: 'pharaoh-box-exhibit', text: 'pharaoh-revised.box-exhibit' };
+/** Whom the guardian fells adds doom: when he falls the encounter is over, so that no effect after the fight says it. */
+const VIGIL: Effect = { do: 'handler', name: 'pharaoh-vigil', text: 'pharaoh-revised.vigil' };
 const TERROR = track('terror', 1);
 
 const card = (id: string, name: string, at: string, ...setUp: Effects): TableCardDef => ({
@@ -70,17 +71,7 @@ export const EXHIBIT_ENCOUNTERS: readonly TableCardDef[] = [
     'miskatonic-university',
     may(check('luck', -2, { pass: FIND, fail: lose(1, 'sanity') })),
   ),
-  {
-    ...card(
-      'it-keeps-a-constant-vigil',
-      'It Keeps a Constant Vigil',
-      'rivertown',
-      APPEAR,
-      when({ fought: 'defeated' }, FIND),
-    ),
-    doubt:
-      'Whom the guardian fells adds doom on the printed card; the encounter is over by then, and none is added here.',
-  },
+  card('it-keeps-a-constant-vigil', 'It Keeps a Constant Vigil', 'rivertown', VIGIL),
   card('lost-in-transit', 'Lost in Transit', 'southside', check('lore', -2, { pass: FIND, fail: DELAYED })),
   card('purified-by-fire', 'Purified by Fire', 'northside', check('speed', -2, { pass: FIND, fail: GONE })),
   card(

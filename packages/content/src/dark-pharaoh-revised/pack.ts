@@ -1,7 +1,11 @@
 import { type CardDef, type Pack, packOf } from '@vigil/rules';
-import { bonus, draw, find, receive, skill } from '@vigil/rules/builders';
+import { bonus, draw, find, receive, skill, track } from '@vigil/rules/builders';
+import { BARRED } from '../dark-pharaoh/barred.js';
+import { GUISES } from '../dark-pharaoh/exhibit-items.js';
 import { REVISED_LOCATION_CARDS } from '../pharaoh/index.js';
 import { EXHIBIT_ENCOUNTERS } from './exhibit-encounters.js';
+import { EXHIBIT_ITEMS, GONE } from './exhibit-items.js';
+import { SPELLS } from './spells.js';
 
 type Text = Pick<CardDef, 'modifiers' | 'triggers'>;
 
@@ -14,7 +18,7 @@ const ally = (id: string, name: string, from: string, text: Text): CardDef => ({
   ...text,
 });
 
-/** The Allies that read otherwise in this edition. */
+/** The Allies that read otherwise in this edition: all but Sarah Danforth. */
 const ALLIES: readonly CardDef[] = [
   ally('david-packard', 'David Packard', 'woods', {
     modifiers: [skill('fight', 1), skill('sneak', 1)],
@@ -34,7 +38,14 @@ const ALLIES: readonly CardDef[] = [
   ally('father-iwanicki', 'Father Iwanicki', 'graveyard', {
     modifiers: [bonus('horror', 2), { mod: 'forbid', what: 'curse' }],
   }),
+  ally('the-messenger', 'The Messenger', 'unvisited-isle', {
+    modifiers: [bonus('any', -1)],
+    triggers: [{ when: { on: 'befallen', what: 'devoured' }, then: [{ do: 'boxThis' }, track('doom', -2)] }],
+  }),
 ];
+
+/** What of 2006 is not in this edition: its supply has none of them. */
+const NONE_OF: readonly CardDef[] = [...BARRED, ...GUISES].map((card) => ({ ...card, count: 0 }));
 
 /**
  * Curse of the Dark Pharaoh, edition of 2011 (P-REV, AMB-30): laid over the edition of 2006, whose components of the same id
@@ -49,9 +60,30 @@ export const PACK: Pack = packOf({
     'kind.ancient-whispers': 'Ancient Whispers',
     'pharaoh-revised.whispers':
       'whoever is in this street in the Arkham Encounters Phase has an Exhibit Encounter, which moves the marker; there is one in a turn. Otherwise it moves in the Mythos Phase like a monster with the crescent',
+    'pharaoh-revised.see': 'spend up to 3 Sanity and Stamina in any mix: for each, +2 to that check',
+    'pharaoh-revised.peek': 'look at the top card of that deck, and leave it there or put it under the deck',
+    'pharaoh-revised.banish': 'spend as much Stamina as a monster in Arkham has toughness: it returns to the cup',
+    'pharaoh-revised.forgive': 'nothing comes of that check having failed (in an encounter in Arkham, in no combat)',
+    'pharaoh-revised.second-fragment':
+      'when you close a gate, you may return this to the box and spend 1 Sanity or 1 Stamina: the gate is sealed without Clues, and no doom token leaves the track',
+    'pharaoh-revised.third-fragment':
+      'when you have sealed a gate, you may return this to the box and spend 1 Sanity or 1 Stamina: 1 doom token leaves the doom track',
+    'pharaoh-revised.keep': 'if you go insane or are knocked unconscious this turn, you lose neither items nor Clues',
+    'pharaoh-revised.swarm':
+      '1 monster of your choice in a street returns to the cup, and all Clues lying in that neighborhood are removed',
+    'pharaoh-revised.read': 'whenever you gain a Unique Item or an Exhibit Item this turn, gain 1 Clue',
+    'pharaoh-revised.shroud': 'this turn every monster you fight has 1 toughness less (at least 1)',
+    'q.peeked': 'The top card is “{card}”: does {investigator} leave it there?',
+    'q.fragment': 'Does {investigator} use “{card}” at {place}?',
+    'o.stays-on-top': 'Leave it on top',
+    'o.goes-under': 'Put it under the deck',
+    'o.with-sanity': 'Use it, for 1 Sanity',
+    'o.with-stamina': 'Use it, for 1 Stamina',
+    'pharaoh-revised.vigil':
+      'a monster appears: if you defeat it, draw 1 Exhibit Item; if it leaves you insane or unconscious, add 1 doom token to the doom track',
     'pharaoh-revised.box-exhibit': 'return the top Exhibit Item to the box',
   },
-  cards: ALLIES,
+  cards: [...EXHIBIT_ITEMS, ...GONE, ...SPELLS, ...ALLIES, ...NONE_OF],
   locationCards: REVISED_LOCATION_CARDS,
   tableCards: [
     {

@@ -7,7 +7,7 @@ import type { Memory } from './figures/conditions.js';
 import type { OnTable } from './figures/on-table.js';
 import type { Battle, Cause, Combat, Game } from './game.js';
 import type { Reasons } from './reasons.js';
-import type { Usable } from './resolving/abilities.js';
+import type { Occasion, Usable } from './resolving/abilities.js';
 import type { Allocating, CheckResult, CheckSpec } from './resolving/checks.js';
 import type { BoardMonster, ClosedPlace, Investigator, OpenGate, Possession } from './state.js';
 
@@ -193,7 +193,9 @@ export interface CardsInPlay {
 }
 
 /** What only one card does. Written as a method for the same reason as the meanings. */
-export type Handler = { carryOut(g: Game, who: Investigator, cause: Cause, memory?: Memory): Rule }['carryOut'];
+export type Handler = {
+  carryOut(g: Game, who: Investigator, cause: Cause, memory?: Memory, occasion?: Occasion): Rule;
+}['carryOut'];
 
 /** Whether there is something for a handler to work on. */
 export type Targets = (g: Game, who: Investigator) => boolean;

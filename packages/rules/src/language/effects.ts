@@ -564,6 +564,8 @@ export type Effect =
     }
   /** As long as the spell is held, combat checks of this combat are made with that skill. */
   | { readonly do: 'fightWith'; readonly skill: Skill }
+  /** The check about to be rolled is made with that skill in place of its own. */
+  | { readonly do: 'useSkill'; readonly skill: Skill; readonly by: number }
   | { readonly do: 'passCheck' }
   | { readonly do: 'reroll'; readonly dice: 'all' | 'one' | 'failures' | 'ones' }
   /** The check about to be rolled has so many dice more, for each of what is counted if that is said. */
@@ -609,6 +611,8 @@ export type Modifier =
       readonly for?: Scope;
       /** But not for checks of that kind, which count as the same skill. */
       readonly but?: CheckKind;
+      /** As long as the card is exhausted and its owner's Sanity and Stamina are equal. */
+      readonly balanced?: true;
     }
   /** Dice a spent clue adds beyond its own. */
   | { readonly mod: 'clueDice'; readonly skill?: Skill; readonly by: number; readonly for?: Scope }
@@ -789,6 +793,8 @@ export type Modifier =
       readonly upTo: number;
       /** It is exhausted for it, not discarded. */
       readonly exhausts?: true;
+      /** Only for what a card of these decks costs that is bought, whatever that is. */
+      readonly buying?: readonly DeckId[];
     }
   | { readonly mod: 'neverLost' }
   /** Returning from an Other World: through any open gate. */
@@ -905,7 +911,7 @@ export type Happening =
   | { readonly on: 'sealed' };
 
 /** `drawn-in`: through a gate that opened, in the Mythos Phase. */
-export type Befallen = 'cursed' | 'blessed' | 'arrested' | 'lost' | 'drawn-in';
+export type Befallen = 'cursed' | 'blessed' | 'arrested' | 'lost' | 'drawn-in' | 'devoured';
 
 export interface Trigger {
   readonly when: Happening;

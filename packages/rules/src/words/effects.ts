@@ -320,6 +320,12 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       });
     case 'fightWith':
       return happens('fight-with', { skill: e.skill });
+    case 'useSkill':
+      return third('use-skill', {
+        about: context.check ?? w.say('check.that'),
+        skill: e.skill,
+        by: e.by === 0 ? 'none' : w.signed(e.by),
+      });
     case 'passCheck':
       return third('pass-check', { about: context.check ?? w.say('check.that') });
     case 'reroll':

@@ -63,6 +63,9 @@ function say(w: Words, m: Modifier, self?: string): Said {
     case 'skill':
       return short(w.say('mod.skill', { by: w.signed(m.by), skill: m.skill }));
     case 'check':
+      if (m.balanced) {
+        return short(w.say('mod.check.balanced', { by: w.signed(m.by), checks: w.say(`checks.${m.check}`) }));
+      }
       return short(
         m.but === undefined
           ? w.say('mod.check', { by: w.signed(m.by), checks: w.say(`checks.${m.check}`) })
@@ -251,6 +254,15 @@ function say(w: Words, m: Modifier, self?: string): Said {
         ? whole(`encounters.${m.where}`, { n: m.draw })
         : whole('encounters.while-clue', { n: m.draw, place: m.whileClueAt });
     case 'paysFor':
+      if (m.buying) {
+        return whole('pays-for.buying', {
+          how: m.exhausts ? 'exhaust' : 'discard',
+          cards: w.list(
+            m.buying.map((deck) => cardNoun(w, { deck }, 2)),
+            'or',
+          ),
+        });
+      }
       return whole(m.exhausts ? 'pays-for.exhausting' : 'pays-for', {
         what: resource(w, m.what === 'clues' ? 'clue' : m.what, m.upTo),
       });

@@ -359,6 +359,11 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'Wenn du verflucht wirst (auch wenn dich das nur einen Segen kostet): Erhalte 1 Hinweis.',
     ),
     owned(
+      { on: 'befallen', what: 'devoured' },
+      'When you are devoured, gain 1 Clue.',
+      'Wenn du verschlungen wirst: Erhalte 1 Hinweis.',
+    ),
+    owned(
       { on: 'befallen', what: 'drawn-in' },
       'When you are drawn through a gate in the Mythos Phase, gain 1 Clue.',
       'Wenn du in der Mythosphase durch ein Tor gezogen wirst: Erhalte 1 Hinweis.',

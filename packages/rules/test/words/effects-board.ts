@@ -391,6 +391,9 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Solange du dies hältst, verwenden Gefechtsproben dieses Kampfes Wissen statt Kampf.',
     ],
   ],
+  useSkill: [
+    [{ do: 'useSkill', skill: 'will', by: -1 }, 'Use Will −1 for that check.', 'Verwende für diese Probe Wille −1.'],
+  ],
   checkBonus: [
     [{ do: 'checkBonus', by: 2 }, '+2 to that check.', '+2 auf diese Probe.'],
     [

@@ -19,6 +19,11 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'All investigators have −1 to all skill checks.',
       'Alle Ermittler haben −1 auf alle Fertigkeitsproben.',
     ],
+    [
+      { mod: 'check', check: 'any', by: 1, balanced: true },
+      '+1 to all skill checks as long as this is exhausted and your Sanity and Stamina are equal.',
+      '+1 auf alle Fertigkeitsproben, solange diese Karte erschöpft ist und deine geistige Gesundheit und deine Ausdauer gleich sind.',
+    ],
   ],
   stalkerReach: [
     [
@@ -558,6 +563,11 @@ const MODIFIERS: Table<'mod', Modifier> = {
       { mod: 'paysFor', what: 'money', upTo: 10 },
       'Discard this card in place of spending up to $10.',
       'Statt bis zu 10 $ auszugeben, darfst du diese Karte ablegen.',
+    ],
+    [
+      { mod: 'paysFor', what: 'money', upTo: 99, exhausts: true, buying: ['common', 'unique'] },
+      'You may exhaust this in place of paying for Common items or Unique items that you buy.',
+      'Statt einfache Gegenstände oder besondere Gegenstände zu bezahlen, die du kaufst, darfst du diese Karte erschöpfen.',
     ],
   ],
   neverLost: [

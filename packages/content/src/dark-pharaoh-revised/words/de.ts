@@ -1,16 +1,27 @@
 /** Curse of the Dark Pharaoh, edition of 2011, in German. */
 import type { BoxWords } from '@vigil/rules';
-import { bid } from '@vigil/rules/de';
+import { bid, happens } from '@vigil/rules/de';
+import { POSSESSION_NAMES as EARLIER } from '../../dark-pharaoh/words/de-possessions.js';
 import { REVISED_LOCATION_CARDS } from '../../pharaoh/index.js';
 import { themesOf } from '../../pharaoh/themes.js';
+import { PACK } from '../pack.js';
+
+/** Cards of both editions are called alike. */
+const NAMES = {
+  ...Object.fromEntries(
+    PACK.cards.flatMap(({ id }) => {
+      const name = EARLIER?.[`card/${id}`];
+      return name === undefined ? [] : [[`card/${id}`, name]];
+    }),
+  ),
+  'card/first-elder-sign-fragment': 'Erstes Bruchstück eines Älteren Zeichens',
+  'card/second-elder-sign-fragment': 'Zweites Bruchstück eines Älteren Zeichens',
+  'card/third-elder-sign-fragment': 'Drittes Bruchstück eines Älteren Zeichens',
+};
 
 export const GERMAN: BoxWords = {
   names: {
-    'card/david-packard': 'David Packard',
-    'card/dr-ali-kafour': 'Dr. Ali Kafour',
-    'card/erica-carlyle': 'Erica Carlyle',
-    'card/erich-weiss': 'Erich Weiss',
-    'card/father-iwanicki': 'Pater Iwanicki',
+    ...NAMES,
     'mythos/ancient-whispers': 'Uraltes Flüstern',
     'mythos/a-chance-encounter': 'Eine zufällige Begegnung',
     'mythos/a-corrupting-influence': 'Ein verderblicher Einfluss',
@@ -38,6 +49,52 @@ export const GERMAN: BoxWords = {
     'kind.ancient-whispers': 'Uraltes Flüstern',
     'pharaoh-revised.whispers':
       'wer in der Phase der Begegnungen in Arkham in dieser Straße ist, hat eine Ausstellungsbegegnung, die den Marker weiterzieht; davon gibt es eine pro Runde. Sonst zieht er in der Mythosphase wie ein Monster mit der Mondsichel',
+    'pharaoh-revised.see': bid(
+      'gib bis zu 3 geistige Gesundheit und Ausdauer in beliebiger Mischung aus: für jede +2 auf diese Probe',
+      'bis zu 3 geistige Gesundheit und Ausdauer in beliebiger Mischung ausgeben: für jede +2 auf diese Probe',
+    ),
+    'pharaoh-revised.peek': bid(
+      'sieh dir die oberste Karte dieses Stapels an und lass sie dort oder lege sie darunter',
+      'die oberste Karte dieses Stapels ansehen und sie dort lassen oder darunterlegen',
+    ),
+    'pharaoh-revised.banish': bid(
+      'gib so viel Ausdauer aus, wie ein Monster in Arkham Zähigkeit hat: Es kommt in den Monsterbecher zurück',
+      'so viel Ausdauer ausgeben, wie ein Monster in Arkham Zähigkeit hat: Es kommt in den Monsterbecher zurück',
+    ),
+    'pharaoh-revised.forgive': happens(
+      'dass diese Probe misslungen ist, hat keine Folgen (in einer Begegnung in Arkham, in keinem Kampf)',
+      'hat es keine Folgen, dass diese Probe misslungen ist (in einer Begegnung in Arkham, in keinem Kampf)',
+    ),
+    'pharaoh-revised.second-fragment':
+      'wenn du ein Tor schließt, darfst du diese Karte in die Schachtel zurücklegen und 1 geistige Gesundheit oder 1 Ausdauer ausgeben: Das Tor wird ohne Hinweise versiegelt, und kein Verdammnismarker verlässt die Leiste',
+    'pharaoh-revised.third-fragment':
+      'wenn du ein Tor versiegelt hast, darfst du diese Karte in die Schachtel zurücklegen und 1 geistige Gesundheit oder 1 Ausdauer ausgeben: 1 Verdammnismarker verlässt die Verdammnisleiste',
+    'pharaoh-revised.keep': happens(
+      'wenn du in dieser Runde wahnsinnig oder bewusstlos wirst, verlierst du weder Gegenstände noch Hinweise',
+      'verlierst du weder Gegenstände noch Hinweise, wenn du in dieser Runde wahnsinnig oder bewusstlos wirst',
+    ),
+    'pharaoh-revised.swarm': happens(
+      '1 Monster deiner Wahl auf einer Straße kommt in den Monsterbecher zurück, und alle Hinweise in diesem Viertel werden entfernt',
+      'kommt 1 Monster deiner Wahl auf einer Straße in den Monsterbecher zurück, und alle Hinweise in diesem Viertel werden entfernt',
+    ),
+    'pharaoh-revised.read': happens(
+      'immer wenn du in dieser Runde einen besonderen Gegenstand oder ein Ausstellungsstück erhältst, erhältst du 1 Hinweis',
+      'erhältst du in dieser Runde 1 Hinweis, immer wenn du einen besonderen Gegenstand oder ein Ausstellungsstück erhältst',
+    ),
+    'pharaoh-revised.shroud': happens(
+      'in dieser Runde hat jedes Monster, gegen das du kämpfst, 1 Zähigkeit weniger (mindestens 1)',
+      'hat in dieser Runde jedes Monster, gegen das du kämpfst, 1 Zähigkeit weniger (mindestens 1)',
+    ),
+    'q.peeked': 'Die oberste Karte ist „{card}“: Lässt {investigator} sie dort?',
+    'q.fragment': 'Nutzt {investigator} „{card}“ {placeAt}?',
+    'o.stays-on-top': 'Oben liegen lassen',
+    'o.goes-under': 'Unter den Stapel legen',
+    'o.with-sanity': 'Nutzen, für 1 geistige Gesundheit',
+    'o.with-stamina': 'Nutzen, für 1 Ausdauer',
+    'pharaoh-revised.vigil': happens(
+      'ein Monster erscheint: Besiegst du es, ziehe 1 Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt 1 Verdammnismarker auf die Verdammnisleiste',
+      'erscheint ein Monster: Besiegst du es, ziehe 1 Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt 1 Verdammnismarker auf die Verdammnisleiste',
+    ),
     'pharaoh-revised.box-exhibit': bid(
       'lege das oberste Ausstellungsstück in die Schachtel zurück',
       'das oberste Ausstellungsstück in die Schachtel zurücklegen',

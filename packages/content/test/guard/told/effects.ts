@@ -248,6 +248,7 @@ const IN_COMBAT = {
   defeatAllHere: () => 'defeat all here',
   noCombatDamage: () => 'no combat damage',
   cancelAncientAttack: () => 'cancel ancient attack',
+  useSkill: (e) => `use ${e.skill} ${signed(e.by)}`,
   fightWith: (e) => `fight with ${e.skill}`,
   drawAnother: () => 'draw another',
   endCombat: () => 'end combat',
@@ -279,7 +280,7 @@ type ToldModifier = {
 
 const MODIFIERS: ToldModifier = {
   skill: (m) => `skill ${m.skill} ${signed(m.by)}`,
-  check: (m) => words(`check bonus ${m.check} ${signed(m.by)}`, m.but && `not ${m.but}`),
+  check: (m) => words(`check bonus ${m.check} ${signed(m.by)}`, m.but && `not ${m.but}`, m.balanced && 'balanced'),
   boxedAllies: () => 'boxed allies',
   painlessReading: () => 'painless reading',
   moreClues: (m) => `more clues ${signed(m.by)}`,
@@ -357,7 +358,8 @@ const MODIFIERS: ToldModifier = {
   drawExtra: (m) => `draw extra ${m.deck}`,
   drawBottom: (m) => `draw bottom ${m.decks.join(' ')}`,
   encounters: (m) => words(`encounters ${m.where} ${m.draw}`, m.whileClueAt && `while a clue is at ${m.whileClueAt}`),
-  paysFor: (m) => words(`pays for ${m.upTo} ${m.what}`, m.exhausts && 'exhausting'),
+  paysFor: (m) =>
+    words(`pays for ${m.upTo} ${m.what}`, m.exhausts && 'exhausting', m.buying && `buying ${m.buying.join(' ')}`),
   neverLost: () => 'never lost',
   returnThroughAny: () => 'return through any',
   lostMeans: (m) => `lost means ${m.fate}`,

@@ -158,6 +158,7 @@ export function refuge(_g: Game, _who: Investigator, how: Felled): string {
  */
 function* devour(g: Game, who: Investigator): Rule {
   g.tell?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured' });
+  yield* followOwn(g, who, 'devoured');
   yield* g.means.people.leaveGame(g, who);
   yield* follow(g, 'devoured');
   throw new Gone(who.seat);

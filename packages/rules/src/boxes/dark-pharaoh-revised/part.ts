@@ -4,6 +4,11 @@ import { slice } from '../../common/slices.js';
 export interface RevisedPart {
   /** The turn in which an Exhibit Encounter was had. */
   heard?: number | undefined;
+  /** Spells that hold to the end of a turn: in which, which, and whose. */
+  spells?: readonly { readonly turn: number; readonly spell: LastingSpell; readonly seat: number }[] | undefined;
 }
+
+/** `keep`: who falls keeps items and clues; `read`: what is found brings Clues; `shroud`: monsters fought are less tough. */
+export type LastingSpell = 'keep' | 'read' | 'shroud';
 
 export const PART = slice<RevisedPart>('dark-pharaoh-revised', { begin: () => ({}) });

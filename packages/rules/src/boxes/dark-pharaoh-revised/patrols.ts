@@ -6,7 +6,8 @@ import { lyingAt } from '../../common/in-play.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 
-const PATROL = 'police-patrol';
+/** The marker of a patrol. */
+export const PATROL = 'police-patrol';
 
 /** Past the patrol of the street he is in: a Sneak check, and arrest if it is failed (P-REV-01). */
 function* pass(g: Game, who: Investigator): Rule {

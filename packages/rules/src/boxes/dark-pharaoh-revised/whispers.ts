@@ -2,15 +2,16 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
-import { occupied } from '../../common/game.js';
+import { isGone, occupied } from '../../common/game.js';
 import { cardInPlay } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
 import { resolve } from '../../common/resolving/resolve.js';
+import { APPEAR, draw, when } from '../../language/builders.js';
 import { PART } from './part.js';
 
 export const WHISPERS = 'ancient-whispers';
 /** The kind of the cards that are Exhibit Encounters. */
-const ENCOUNTER = 'exhibit-encounter';
+export const EXHIBIT_ENCOUNTER = 'exhibit-encounter';
 
 /** Where the marker lies. */
 function whereIs(g: Game): string | undefined {
@@ -44,7 +45,7 @@ export function hearing(turn: ArkhamTurn): Pick<ArkhamTurn, 'encounter' | 'isIdl
 }
 
 function* encounter(g: Game, who: Investigator): Rule {
-  const cards = [...g.content.tableCards.values()].filter(({ kind }) => kind === ENCOUNTER);
+  const cards = [...g.content.tableCards.values()].filter(({ kind }) => kind === EXHIBIT_ENCOUNTER);
   const card = cards[g.dice.below(cards.length)];
   if (!card) return;
   g.reveal();
@@ -78,4 +79,15 @@ function drift(g: Game, white: boolean, black: boolean): void {
 export const boxExhibit: Handler = function* (g): Rule {
   const card = g.deck('exhibit').shift();
   if (card !== undefined) g.reveal();
+};
+
+/** A monster guards an Exhibit Item; whom it fells adds a doom token, and goes where the fallen go. */
+export const vigil: Handler = function* (of, guest, cause): Rule {
+  const [g, who] = [of as Game, guest as Investigator];
+  try {
+    yield* resolve(g, who, [APPEAR, when({ fought: 'defeated' }, draw(1, 'exhibit'))], cause);
+  } catch (gone) {
+    if (isGone(gone, who) && who.fellOn === g.s.turn) yield* g.means.board.addDoom(g, 1);
+    throw gone;
+  }
 };

@@ -94,20 +94,24 @@ export const ringChime: Handler = function* (of, owner, { source, possession }):
   if (!possession.tokens) discardCard(g, who, possession);
 };
 
-const MOST = 5;
-
-/** Up to five points of Sanity and Stamina: +1 to every skill check for each, to the end of the turn. */
-export const openEye: Handler = function* (of, owner, { source }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
-  const sanity = yield* howMany(g, who, source, 'sanity', [0, Math.min(MOST, who.sanity)]);
-  const stamina = yield* howMany(g, who, source, 'stamina', [0, Math.min(MOST - sanity, who.stamina)]);
+/** He pays up to so many points of Sanity and Stamina, in any mix; gives how many. */
+export function* payPoints(g: Game, who: Investigator, source: string, most: number): Rule<number> {
+  const sanity = yield* howMany(g, who, source, 'sanity', [0, Math.min(most, who.sanity)]);
+  const stamina = yield* howMany(g, who, source, 'stamina', [0, Math.min(most - sanity, who.stamina)]);
   for (const [what, amount] of [['sanity', sanity] as const, ['stamina', stamina] as const]) {
     if (amount === 0) continue;
     who[what] -= amount;
     g.tell?.({ type: 'paid', seat: who.seat, what, amount, from: source });
   }
   trimBeyond(g, who);
-  if (sanity + stamina > 0) who.untilTurnEnds.push({ mod: 'check', check: 'any', by: sanity + stamina });
+  return sanity + stamina;
+}
+
+/** Up to five points of Sanity and Stamina: +1 to every skill check for each, to the end of the turn. */
+export const openEye: Handler = function* (of, owner, { source }): Rule {
+  const [g, who] = [of as Game, owner as Investigator];
+  const by = yield* payPoints(g, who, source, 5);
+  if (by > 0) who.untilTurnEnds.push({ mod: 'check', check: 'any', by });
 };
 
 // ---- Scales of Thoth ----

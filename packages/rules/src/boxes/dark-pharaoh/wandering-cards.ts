@@ -15,9 +15,10 @@ export function isBenefitOrDetriment(card: string): boolean {
   return BENEFITS.includes(card) || DETRIMENTS.includes(card);
 }
 
-/** Whether a card bars from a neighbourhood. */
-function isBarred(g: Game, card: string): boolean {
-  return g.card(card).modifiers?.some(({ mod }) => mod === 'barred') === true;
+/** The neighbourhood that a card bars from, by its street. */
+export function barredFrom(g: Game, card: string): string | undefined {
+  for (const one of g.card(card).modifiers ?? []) if (one.mod === 'barred') return one.neighbourhood;
+  return undefined;
 }
 
 /**
@@ -25,7 +26,7 @@ function isBarred(g: Game, card: string): boolean {
  * (P-BENEF-02); from whom, the first player says. Who has it already receives nothing more (BOX-44).
  */
 export function wanderingCards(below: ArkhamPeople): Pick<ArkhamPeople, 'receive' | 'wouldReceive'> {
-  const wanders = (g: Game, card: string) => isBenefitOrDetriment(card) || isBarred(g, card);
+  const wanders = (g: Game, card: string) => isBenefitOrDetriment(card) || barredFrom(g, card) !== undefined;
   return {
     wouldReceive: (g, who, card) => (wanders(g, card) ? !has(who, card) : below.wouldReceive(g, who, card)),
     *receive(g, who, card, cause): Rule {

@@ -151,10 +151,15 @@ function eachDie(
       if (modifier.skill === skill) hear(modifier.by, source);
     });
   }
-  eachModifier(g, who, 'check', ({ check, by, but }, source) => {
-    if (but === kind) return;
+  eachModifier(g, who, 'check', ({ check, by, but, balanced }, source) => {
+    if (but === kind || (balanced && !inBalance(who, source))) return;
     if (check === kind || check === skill || check === 'any') hear(by, source);
   });
+}
+
+/** Whether a card of his is exhausted, and his Sanity and Stamina are equal. */
+function inBalance({ cards, sanity, stamina }: Investigator, source: string): boolean {
+  return sanity === stamina && cards.some(({ card, exhausted }) => card === source && exhausted);
 }
 
 /** The highest value sanity or stamina may have (A-STATUS-01). */

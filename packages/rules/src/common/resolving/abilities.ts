@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import type { Ability, Effects, Moment } from '../../language/effects.js';
+import type { DeckId } from '../../language/decks.js';
+import type { Ability, Effects, Moment, Skill } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import {
   type AnswerWith,
@@ -41,6 +42,8 @@ export interface Occasion {
   readonly combat?: Combat | undefined;
   readonly loss?: Loss;
   readonly check?: CheckUnderWay;
+  /** The deck that is about to be drawn from. */
+  readonly deck?: DeckId;
 }
 
 /** The parts of a check that abilities reach into. */
@@ -52,6 +55,10 @@ export interface CheckUnderWay {
   clues: number;
   /** Every die rolled so far. */
   readonly dice: number[];
+  /** The skill it is made with in place of its own. */
+  skill?: Skill;
+  /** It was not passed, and nothing comes of that. */
+  forgiven?: true;
   /** Successes that no die shows. */
   added: number;
   /** Dice that were added before it was rolled. */

@@ -9,7 +9,7 @@ import { eachModifier, findModifier, forbidden, maximum, modifiersOf } from '../
 import { type Cause, type Game, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
-import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
+import { abilitiesAt, abilityOption, does, hasAbilityAt, type Usable, useAbility } from './abilities.js';
 import { resolve } from './resolve.js';
 import { keepCluesCapped, leaveTheRich } from './resources.js';
 
@@ -248,7 +248,7 @@ export function* drawOneOf(g: Game, who: Investigator, decks: readonly DeckId[],
   yield* gainCard(g, who, kept as string, from);
 }
 
-/** Whether somebody uses a card in place of drawing. */
+/** Whether somebody uses a card in place of drawing. What is used beforehand and draws all the same, he uses first. */
 function* drawsNothing(g: Game, who: Investigator, deck: DeckId, source: string): Rule<boolean> {
   const fits = (when: Moment) => 'decks' in when && when.decks.includes(deck);
   const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
@@ -263,8 +263,8 @@ function* drawsNothing(g: Game, who: Investigator, deck: DeckId, source: string)
       asides: { inText: who },
     };
   });
-  if (chosen) yield* useAbility(g, who, chosen);
-  return chosen !== undefined;
+  if (chosen) yield* useAbility(g, who, chosen, { deck });
+  return chosen !== undefined && does(chosen.ability.then, 'noDraw');
 }
 
 /** Takes the top card of a deck, or the bottom one where an ability allows it and its owner wants. */

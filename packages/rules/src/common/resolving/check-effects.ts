@@ -16,6 +16,7 @@ export type InCheck = Extract<
     do:
       | 'combatBonus'
       | 'fightWith'
+      | 'useSkill'
       | 'passCheck'
       | 'reroll'
       | 'addSuccess'
@@ -54,6 +55,11 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       occasion.check?.bonuses.push({ source: cause.source, by: effect.by * times });
       return;
     }
+    case 'useSkill':
+      if (!occasion.check) return;
+      occasion.check.skill = effect.skill;
+      if (effect.by !== 0) occasion.check.bonuses.push({ source: cause.source, by: effect.by });
+      return;
     case 'addSuccess':
       if (occasion.check) occasion.check.added += effect.n;
       return;

@@ -57,6 +57,8 @@ export interface CheckResult {
   readonly passed: boolean;
   /** A card passed it without a roll. */
   readonly unrolled?: true;
+  /** Failed, and nothing comes of that. */
+  readonly forgiven?: true;
 }
 
 export type { CheckInSight } from '../../language/questions/index.js';
@@ -71,7 +73,6 @@ export type Allocating = NonNullable<CheckInSight['allocating']>;
  */
 export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule<CheckResult> {
   let spec = withOpponent(g, who, wanted);
-  const skill = spec.skill ?? skillOf(spec.kind);
   const under: CheckUnderWay = { passed: false, clues: 0, dice: [], added: 0, bonuses: [], who, rerolled: undefined };
   yield* beforeCheck(g, who, spec, under);
   if (under.passed) {
@@ -80,7 +81,8 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
     g.tell?.({ type: 'checked', seat: who.seat, check: kind, successes, difficulty, passed: true });
     return { successes, passed: true, unrolled: true };
   }
-  if (under.bonuses.length > 0) spec = { ...spec, sources: [...(spec.sources ?? []), ...under.bonuses] };
+  spec = prepared(spec, under);
+  const skill = spec.skill ?? skillOf(spec.kind);
   const base = yield* g.means.checks.readySkill(g, who, spec, skill);
   // Modifiers change how many dice there are, never what they show (A-SKILL-07).
   let pool = checkValue(g, who, spec.kind, skill, base) + spec.modifier;
@@ -106,7 +108,13 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
   const passed = successes >= spec.difficulty;
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
   if (successes === 0 && answersNoSuccess(g, who)) yield* withoutSuccess(g, who, spec);
-  return { successes, passed };
+  return under.forgiven && !passed ? { successes, passed, forgiven: true } : { successes, passed };
+}
+
+/** A check with what was done to it before the roll. */
+function prepared(spec: CheckSpec, { skill, bonuses }: CheckUnderWay): CheckSpec {
+  if (skill === undefined && bonuses.length === 0) return spec;
+  return { ...spec, ...(skill && { skill }), sources: [...(spec.sources ?? []), ...bonuses] };
 }
 
 /** A check with what his cards add to it because of the monster it is made against. */
@@ -181,7 +189,7 @@ function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckU
   while (!under.passed && hasAbilityAt(g, who, 'before:check')) {
     const chosen = yield* askUnlessMoot(g, () => {
       const usable = abilitiesAt(g, who, 'before:check', fits, spec.cause);
-      return usable.length === 0 ? undefined : rollOrUse(g, who, spec, usable);
+      return usable.length === 0 ? undefined : rollOrUse(g, who, prepared(spec, under), usable);
     });
     if (!chosen) return;
     yield* useAbility(g, who, chosen, { combat: spec.cause.combat, check: under });
@@ -274,6 +282,7 @@ function* afterRoll(
       const used = useAbility(g, chosen.owner, chosen, { check: under });
       // Who helps somebody else's check and falls by it does not end that check.
       yield* chosen.owner === who ? used : unlessGone(chosen.owner, used);
+      if (under.forgiven) return;
       if (under.rerolled !== undefined) reroll(g, who, under, faces, spec);
     }
   }

@@ -16,14 +16,17 @@ interface Payer {
 }
 type Coin = Extract<Modifier, { mod: 'paysFor' }>['what'];
 
-/** How much of a thing he can spend at once: what he has, or with the best of his cards that pay for it. */
-export function canSpend(g: Game, who: Investigator, what: Coin): number {
-  return who[what] + Math.max(0, ...payers(g, who, what).map(({ upTo }) => upTo));
+/**
+ * How much of a thing he can spend at once: what he has, or with the best of his cards that pay for it. `bought`: the card
+ * that it buys.
+ */
+export function canSpend(g: Game, who: Investigator, what: Coin, bought?: string): number {
+  return who[what] + Math.max(0, ...payers(g, who, what, bought).map(({ upTo }) => upTo));
 }
 
 /** He spends so much, which he can: out of his own, or one of his cards goes for as much as it is good for. */
-export function* spend(g: Game, who: Investigator, what: Coin, n: number, from: string): Rule {
-  const covered = n > 0 ? yield* payWithCard(g, who, what, n, from) : 0;
+export function* spend(g: Game, who: Investigator, what: Coin, n: number, from: string, bought?: string): Rule {
+  const covered = n > 0 ? yield* payWithCard(g, who, what, n, from, bought) : 0;
   const own = Math.max(0, n - covered);
   who[what] -= own;
   if (own > 0 || covered === 0) {
@@ -31,8 +34,15 @@ export function* spend(g: Game, who: Investigator, what: Coin, n: number, from: 
   }
 }
 
-function* payWithCard(g: Game, who: Investigator, what: Coin, n: number, source: string): Rule<number> {
-  const able = payers(g, who, what).filter(({ upTo }) => who[what] + upTo >= n);
+function* payWithCard(
+  g: Game,
+  who: Investigator,
+  what: Coin,
+  n: number,
+  source: string,
+  bought: string | undefined,
+): Rule<number> {
+  const able = payers(g, who, what, bought).filter(({ upTo }) => who[what] + upTo >= n);
   if (able.length === 0) return 0;
   const must = who[what] < n;
   const chosen = yield* ask<Payer | undefined>(g, () => ({
@@ -59,11 +69,15 @@ function* payWithCard(g: Game, who: Investigator, what: Coin, n: number, source:
 }
 
 /** His cards that pay for a thing; nothing is looked through where no card says so. */
-function payers(g: Game, who: Investigator, what: Coin): Payer[] {
+function payers(g: Game, who: Investigator, what: Coin, bought: string | undefined): Payer[] {
   if (!g.spoken.held.has('paysFor')) return [];
+  const deck = bought === undefined ? undefined : g.card(bought).deck;
   return who.cards.flatMap((possession) =>
     (g.card(possession.card).modifiers ?? []).flatMap((one) =>
-      one.mod === 'paysFor' && one.what === what && !(one.exhausts && possession.exhausted)
+      one.mod === 'paysFor' &&
+      one.what === what &&
+      !(one.exhausts && possession.exhausted) &&
+      (one.buying === undefined || (deck !== undefined && one.buying.includes(deck)))
         ? [{ possession, upTo: one.upTo, exhausts: one.exhausts === true }]
         : [],
     ),

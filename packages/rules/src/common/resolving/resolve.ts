@@ -206,10 +206,11 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
     case 'handler': {
       const handler = g.means.play.handlers[effect.name];
       if (!handler) throw new Error(`${from} needs the handler "${effect.name}", which does not exist`);
-      return handler(g, who, cause, memory);
+      return handler(g, who, cause, memory, run.occasion);
     }
     case 'combatBonus':
     case 'fightWith':
+    case 'useSkill':
     case 'passCheck':
     case 'reroll':
     case 'addSuccess':
@@ -422,6 +423,7 @@ function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check
         })
       : yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty, cause, counts });
   memory.successes = result.successes;
+  if (result.forgiven) return;
   let then = result.passed ? effect.pass : effect.fail;
   for (const row of effect.bySuccesses ?? []) if (result.successes >= row.from) then = row.then;
   if (then) yield* perform(g, who, then, run);

@@ -194,7 +194,7 @@ function* buyOne(
   });
   if (card === undefined) return false;
   const cost = priceOf(g, who, card, price);
-  if (cost > 0) yield* spend(g, who, 'money', cost, from);
+  if (cost > 0) yield* spend(g, who, 'money', cost, from, card);
   cards.splice(cards.indexOf(card), 1);
   yield* gainCard(g, who, card, from);
   return true;
@@ -210,7 +210,7 @@ function affordable(
   const options: Answered<'q.buy', string | undefined>[] = [];
   for (const card of new Set(cards)) {
     const cost = priceOf(g, who, card, price);
-    if (cost > canSpend(g, who, 'money')) continue;
+    if (cost > canSpend(g, who, 'money', card)) continue;
     options.push({ id: optionId.buy(card), value: card, key: 'o.buy', args: { card, price: cost }, on: card });
   }
   return options;

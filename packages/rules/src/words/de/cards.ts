@@ -94,6 +94,8 @@ export const CARDS: Record<string, string> = {
   'mod.painless-reading': 'Bücher zu lesen kostet dich keine geistige Gesundheit',
   'mod.more-clues': 'immer wenn du Hinweise erhältst, erhalte {n} mehr',
   'mod.evade-difficulty': 'Entkommensproben brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
+  'mod.check.balanced':
+    '{by} auf {checks}, solange diese Karte erschöpft ist und deine geistige Gesundheit und deine Ausdauer gleich sind',
   'mod.check.except': '{by} auf {checks} (nicht auf {except})',
   'mod.armed.weapons': '{by} auf den Bonus jeder deiner Waffen',
   'mod.armed.spells': '{by} auf den Bonus jedes deiner Zauber im Kampf',
@@ -141,6 +143,8 @@ export const CARDS: Record<string, string> = {
   'mod.encounters.while-clue':
     'solange {placeAt} ein Hinweis liegt, ziehe für jede Begegnung dort {n} Karten und wähle 1',
   'mod.pays-for.exhausting': 'statt bis zu {what} auszugeben, darfst du diese Karte erschöpfen',
+  'mod.pays-for.buying':
+    'statt {cards} zu bezahlen, die du kaufst, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
   'mod.pays-for': 'statt bis zu {what} auszugeben, darfst du diese Karte ablegen',
   'mod.encounters.other-world':
     'für jede Begegnung in einer Anderen Welt ziehe, bis {n} Karten ihrer Farben gekommen sind, und wähle 1',
@@ -230,6 +234,7 @@ export const CARDS: Record<string, string> = {
   'on.befallen.blessed': 'Wenn du gesegnet wirst (auch wenn dich das nur von einem Fluch befreit)',
   'on.befallen.arrested': 'Wenn du verhaftet wirst',
   'on.befallen.lost': 'Wenn du in Zeit und Raum verloren gehst',
+  'on.befallen.devoured': 'Wenn du verschlungen wirst',
   'on.befallen.drawn-in': 'Wenn du in der Mythosphase durch ein Tor gezogen wirst',
   'on.beat': 'Wenn du ein Monster mit Zähigkeit {n} oder mehr besiegst',
   'on.closed': 'Wenn du ein Tor schließt',

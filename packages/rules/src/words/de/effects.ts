@@ -635,6 +635,11 @@ export const EFFECTS: Record<string, string> = {
     'erhält {by} ({damage}) auf Gefechtsproben bis zum Ende dieses Kampfes',
     'bis zum Ende dieses Kampfes {by} ({damage}) auf Gefechtsproben erhalten',
   ),
+  'effect.use-skill': forms(
+    'verwende für {about} {skill}{by, select, none {} other { {by}}}',
+    'verwendet für {about} {skill}{by, select, none {} other { {by}}}',
+    'für {about} {skill}{by, select, none {} other { {by}}} verwenden',
+  ),
   'effect.pass-check': forms('bestehe {about} ohne Wurf', 'besteht {about} ohne Wurf', '{about} ohne Wurf bestehen'),
   'effect.reroll.all': forms(
     'wirf für {about} alle Würfel neu',

@@ -91,6 +91,7 @@ export const CARDS: Record<string, string> = {
   'mod.painless-reading': 'reading tomes costs you no Sanity',
   'mod.more-clues': 'whenever you gain Clues, gain {n} more',
   'mod.evade-difficulty': 'Evade checks need {n, plural, one {# success} other {# successes}} more',
+  'mod.check.balanced': '{by} to {checks} as long as this is exhausted and your Sanity and Stamina are equal',
   'mod.check.except': '{by} to {checks} (not to {except})',
   'mod.armed.weapons': '{by} to the bonus of each of your weapons',
   'mod.armed.spells': '{by} to the bonus of each of your Spells in combat',
@@ -134,6 +135,8 @@ export const CARDS: Record<string, string> = {
   'mod.encounters.while-clue':
     'as long as a Clue lies at {place}, draw {n} cards for each encounter there and choose 1',
   'mod.pays-for.exhausting': 'exhaust this card in place of spending up to {what}',
+  'mod.pays-for.buying':
+    'you may {how, select, exhaust {exhaust} other {discard}} this in place of paying for {cards} that you buy',
   'mod.pays-for': 'discard this card in place of spending up to {what}',
   'mod.encounters.other-world':
     'for each encounter in an Other World, draw until {n} cards of its colours have come up and choose 1',
@@ -216,6 +219,7 @@ export const CARDS: Record<string, string> = {
   'on.befallen.blessed': 'When you are Blessed (even if that only takes off a Curse)',
   'on.befallen.arrested': 'When you are arrested',
   'on.befallen.lost': 'When you are lost in time and space',
+  'on.befallen.devoured': 'When you are devoured',
   'on.befallen.drawn-in': 'When you are drawn through a gate in the Mythos Phase',
   'on.beat': 'When you defeat a monster of toughness {n} or more',
   'on.closed': 'When you close a gate',

@@ -331,6 +331,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks for each success of the casting until this combat ends',
   'effect.combat-bonus':
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until this combat ends',
+  'effect.use-skill': '{who, select, third {uses} other {use}} {skill}{by, select, none {} other { {by}}} for {about}',
   'effect.pass-check': '{who, select, third {passes} other {pass}} {about} without rolling',
   'effect.reroll.all': '{who, select, third {rolls} other {roll}} all dice of {about} again',
   'effect.reroll.ones': '{who, select, third {rolls} other {roll}} again all dice of {about} that show a 1',

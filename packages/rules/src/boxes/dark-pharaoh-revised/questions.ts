@@ -1,0 +1,29 @@
+/** What is asked where the edition of 2011 of Curse of the Dark Pharaoh is on the table. */
+import type { OptionDef, QuestionDefs } from '../../language/questions/index.js';
+
+export const QUESTIONS = {
+  'q.peeked': {
+    means: 'Whether the top card of a deck stays there before it is drawn from (Curse of the Dark Pharaoh, 2011).',
+    args: { investigator: 'investigator', source: 'component', card: 'card' },
+    options: { 'o.stays-on-top': 'top', 'o.goes-under': 'bottom' },
+  },
+  'q.fragment': {
+    means: 'Whether a fragment is used at a gate, and what is paid for it (Curse of the Dark Pharaoh, 2011).',
+    args: { investigator: 'investigator', card: 'card', place: 'place' },
+    options: { 'o.with-sanity': 'sanity', 'o.with-stamina': 'stamina', 'o.no': 'no' },
+  },
+} as const satisfies QuestionDefs;
+
+export const OPTIONS = {
+  'o.stays-on-top': {},
+  'o.goes-under': {},
+  'o.with-sanity': {},
+  'o.with-stamina': {},
+} as const satisfies { readonly [key: `o.${string}`]: OptionDef };
+
+type Asked = typeof QUESTIONS;
+type Answers = typeof OPTIONS;
+declare module '../../language/questions/index.js' {
+  interface Questions extends Asked {}
+  interface Options extends Answers {}
+}
