@@ -1,7 +1,7 @@
 /** The Exhibit Items of 2011 that are not those of 2006: the deck has 22 cards again, of 16 kinds. */
 import type { Ability, CardDef, Effect, Skill } from '@vigil/rules';
 import { choose } from '@vigil/rules/builders';
-import { EXHIBIT_ITEMS as EARLIER } from '../dark-pharaoh/exhibit-items.js';
+import { EXHIBIT_ITEMS as EARLIER } from '../pharaoh/exhibit-items.js';
 
 const handler = (name: string): Effect => ({
   do: 'handler',

@@ -1,7 +1,7 @@
 import { type CardDef, type Pack, packOf } from '@vigil/rules';
 import { bonus, draw, find, receive, skill, track } from '@vigil/rules/builders';
-import { BARRED } from '../dark-pharaoh/barred.js';
-import { GUISES } from '../dark-pharaoh/exhibit-items.js';
+import { BARRED } from '../pharaoh/barred.js';
+import { GUISES } from '../pharaoh/exhibit-items.js';
 import { REVISED_LOCATION_CARDS } from '../pharaoh/index.js';
 import { EXHIBIT_ENCOUNTERS } from './exhibit-encounters.js';
 import { EXHIBIT_ITEMS, GONE } from './exhibit-items.js';

@@ -1,10 +1,10 @@
 import { type Pack, packOf } from '@vigil/rules';
 import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
+import { BARRED } from '../pharaoh/barred.js';
+import { EXHIBIT_ITEMS, GUISES } from '../pharaoh/exhibit-items.js';
 import { LOCATION_CARDS } from '../pharaoh/index.js';
 import { ALLIES } from './allies.js';
-import { BARRED } from './barred.js';
 import { BENEFITS, DETRIMENTS } from './benefits.js';
-import { EXHIBIT_ITEMS, GUISES } from './exhibit-items.js';
 import { HERALDS } from './herald.js';
 import { MYTHOS } from './mythos.js';
 import { SPELLS } from './spells.js';

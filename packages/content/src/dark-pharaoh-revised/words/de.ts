@@ -1,7 +1,7 @@
 /** Curse of the Dark Pharaoh, edition of 2011, in German. */
 import type { BoxWords } from '@vigil/rules';
 import { bid, happens } from '@vigil/rules/de';
-import { POSSESSION_NAMES as EARLIER } from '../../dark-pharaoh/words/de-possessions.js';
+import { POSSESSION_NAMES as EARLIER } from '../../pharaoh/de-possessions.js';
 import { REVISED_LOCATION_CARDS } from '../../pharaoh/index.js';
 import { themesOf } from '../../pharaoh/themes.js';
 import { PACK } from '../pack.js';

@@ -2,9 +2,15 @@
 import type { BoxWords } from '@vigil/rules';
 import { bid, happens } from '@vigil/rules/de';
 import { HERALD_WORDS_DE } from '../../heralds.js';
+import {
+  BARRED_NAMES,
+  BENEFIT_NAMES,
+  DETRIMENT_NAMES,
+  GUISE_NAMES,
+  POSSESSION_NAMES,
+} from '../../pharaoh/de-possessions.js';
 import { LOCATION_CARDS } from '../../pharaoh/index.js';
 import { themesOf } from '../../pharaoh/themes.js';
-import { BARRED_NAMES, BENEFIT_NAMES, DETRIMENT_NAMES, GUISE_NAMES, POSSESSION_NAMES } from './de-possessions.js';
 
 /** What special cards are called in „du erhältst die Karte …“. */
 const status = (names: Readonly<Record<string, string>>, say: (name: string) => string) =>
