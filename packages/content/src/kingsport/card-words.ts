@@ -20,6 +20,8 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.share-clues': 'you may give Clues to other investigators, and each of them may give you some',
   'kingsport.swap-places':
     'change places with another investigator of your choice in the streets, at a location or in an Other World',
+  'kingsport.trade-places':
+    'change places with another investigator of your choice in the streets, at a location or in an Other World, and have an encounter there; the other has none this turn',
   'kingsport.bring-back-lost':
     'if any investigator is lost in time and space, return to Arkham, and all of them come to the street nearest to you',
   'kingsport.mythos-card-now': 'draw 1 Mythos card and resolve it at once',

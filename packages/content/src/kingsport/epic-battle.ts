@@ -138,7 +138,7 @@ const KNOWN: readonly TableCardDef[] = [
   ...plots(
     'nyarlathotep',
     false,
-    ['join-me', 'Join Me!', [handler('join-me'), STRIKE]],
+    ['join-me', 'Join Me!', [handler('join-me')]],
     ['tricked', 'Tricked', [ATTACK, handler('one-clue')]],
     ['the-masks', 'The Masks', [handler('masks')]],
   ),

@@ -17,6 +17,7 @@ export const GIVE_CLUES = own('give-clues');
 export const TAKE_CLUES = own('take-clues');
 export const SHARE_CLUES = own('share-clues');
 export const SWAP_PLACES = own('swap-places');
+export const TRADE_PLACES = own('trade-places');
 export const BRING_BACK_LOST = own('bring-back-lost');
 /** The top of the Mythos deck. */
 export const ORDER_MYTHOS = own('order-mythos');

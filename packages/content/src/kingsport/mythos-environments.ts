@@ -1,6 +1,6 @@
 /** The 6 environments of Kingsport. They reach Arkham and Kingsport, not the Other Worlds (K-BOARD-01). */
 import type { MythosDef } from '@vigil/rules';
-import { gain, lose, receive } from '@vigil/rules/builders';
+import { gain, loseBoth, receive } from '@vigil/rules/builders';
 
 export const ENVIRONMENTS: readonly MythosDef[] = [
   {
@@ -17,7 +17,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     triggers: [
       {
         when: { on: 'movement-ended', at: { in: 'street', place: 'central-hill' } },
-        then: [gain(2, 'clue'), lose(1, 'sanity'), lose(1, 'stamina')],
+        then: [gain(2, 'clue'), loseBoth(1, 1)],
       },
     ],
   },

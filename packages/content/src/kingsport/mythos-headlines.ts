@@ -52,7 +52,7 @@ export const HEADLINES: readonly MythosDef[] = [
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
     effects: [
-      toCup({ in: 'arkham' }, { kinds: ['ghast', 'leng-spider', 'moon-beast'] }),
+      toCup({ in: 'in-play' }, { kinds: ['ghast', 'leng-spider', 'moon-beast'] }),
       when({ hasAtLeast: 'removed', atLeast: 1 }, track('terror', 1)),
     ],
   },

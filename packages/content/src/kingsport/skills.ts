@@ -3,13 +3,15 @@ import type { CardDef, CheckKind, Skill } from '@vigil/rules';
 import { skill } from '@vigil/rules/builders';
 
 /** A skill one better, and in each of its checks all the ones rolled again. */
-const practised = (id: string, name: string, which: Skill, checks: readonly CheckKind[]): CardDef => ({
+const practised = (id: string, name: string, which: Skill): CardDef => ({
   id,
   name,
   deck: 'skill',
   count: 1,
   modifiers: [skill(which, 1)],
-  abilities: [{ when: { after: 'roll', checks }, limit: 'once-per-check', then: [{ do: 'reroll', dice: 'ones' }] }],
+  abilities: [
+    { when: { after: 'roll', checks: [which] }, limit: 'once-per-check', then: [{ do: 'reroll', dice: 'ones' }] },
+  ],
 });
 
 /** A success more; it is refreshed by all the Focus of an Upkeep. */
@@ -25,12 +27,12 @@ const mastered = (id: string, name: string, check: CheckKind): CardDef => ({
 });
 
 export const SKILLS: readonly CardDef[] = [
-  practised('camouflage', 'Camouflage', 'sneak', ['sneak', 'evade']),
-  practised('linguistics', 'Linguistics', 'lore', ['lore', 'spell']),
-  practised('listen', 'Listen', 'luck', ['luck']),
-  practised('persuade', 'Persuade', 'will', ['will', 'horror']),
-  practised('run', 'Run', 'speed', ['speed']),
-  practised('wrestle', 'Wrestle', 'fight', ['fight', 'combat']),
+  practised('camouflage', 'Camouflage', 'sneak'),
+  practised('linguistics', 'Linguistics', 'lore'),
+  practised('listen', 'Listen', 'luck'),
+  practised('persuade', 'Persuade', 'will'),
+  practised('run', 'Run', 'speed'),
+  practised('wrestle', 'Wrestle', 'fight'),
   mastered('ancient-language', 'Ancient Language', 'spell'),
   mastered('disguise', 'Disguise', 'evade'),
   mastered('endurance', 'Endurance', 'combat'),

@@ -22,7 +22,7 @@ const last =
 
 /** Ways of arranging that differ from the reading's, in every list of lines of an entry. */
 const RULES: Readonly<Record<string, Rewrite>> = {
-  'leaving comes last': last(/^(move street|return|arrested|lost|devoured)$/),
+  'leaving comes last': last(/^(move street|return|arrested|lost|devoured|through nearest gate)$/),
   'losses come last': last(/^lose /),
   'the loss is a theft': (lines) =>
     lines.map((each) => ({ ...each, say: each.say.replace(/^discard (\d+ item)$/, 'stolen $1') })),

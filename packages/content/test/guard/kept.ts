@@ -18,7 +18,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   cards: ['cards', 'tableCards'],
   monsters: ['monsters'],
   people: ['investigators', 'ancientOnes'],
-  board: ['streets', 'locations', 'places', 'worlds', 'gateMarkers'],
+  board: ['streets', 'locations', 'places', 'worlds', 'gateMarkers', 'waters'],
 };
 const ABOUT = ' Read from the facts of the components, never from the content: npm run guard -- read';
 

@@ -19,7 +19,7 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { GIVE_CLUES, MOVE_SEAL, ORDER_MYTHOS, SWAP_PLACES, TO_NEAREST_MONSTER } from '../handlers.js';
+import { GIVE_CLUES, MOVE_SEAL, ORDER_MYTHOS, TO_NEAREST_MONSTER, TRADE_PLACES } from '../handlers.js';
 import { moreCards } from './card.js';
 
 export const FRENCH_HILL = moreCards(
@@ -37,7 +37,7 @@ export const FRENCH_HILL = moreCards(
       ],
       'inner-sanctum': [
         'ring of will',
-        mayPay({ stamina: 1 }, check('will', -1, { pass: { do: 'trophy', from: 'board', noSpawn: true } })),
+        may([lose(1, 'stamina'), check('will', -1, { pass: { do: 'trophy', from: 'board', noSpawn: true } })]),
       ],
       'the-witch-house': ['opening with a guest', GATE_AND_MONSTER],
     },
@@ -92,7 +92,7 @@ export const UPTOWN = moreCards(
     {
       'st-marys-hospital': ['coma patient', gain(count('luck'), 'clue')],
       'ye-olde-magick-shoppe': ["owner's outstretched hand", mayPay({ money: 5 }, search('spell'))],
-      woods: ['swirling tree rings', SWAP_PLACES, { do: 'encounterAgain' }],
+      woods: ['swirling tree rings', TRADE_PLACES],
     },
   ],
   {

@@ -12,7 +12,7 @@ import {
   LOST,
   lose,
   loseBoth,
-  mayPay,
+  may,
   RETURN,
   when,
 } from '@vigil/rules/builders';
@@ -89,7 +89,7 @@ export const RED: readonly GateCardDef[] = [
     21,
     'red',
     at('unknown-kadath', 'view of nothing'),
-    at('plateau-of-leng', 'unwilling guides', mayPay({ stamina: 3 }, RETURN)),
+    at('plateau-of-leng', 'unwilling guides', may([lose(3, 'stamina'), RETURN])),
     at('other', 'moment of rest'),
   ),
   gateCard(

@@ -52,6 +52,10 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'tausche den Platz mit einem anderen Ermittler deiner Wahl in den Straßen, an einem Ort oder in einer Anderen Welt',
     'den Platz mit einem anderen Ermittler deiner Wahl in den Straßen, an einem Ort oder in einer Anderen Welt tauschen',
   ),
+  'kingsport.trade-places': bid(
+    'tausche den Platz mit einem anderen Ermittler deiner Wahl in den Straßen, an einem Ort oder in einer Anderen Welt und habe dort eine Begegnung; der andere hat in diesem Zug keine',
+    'den Platz mit einem anderen Ermittler deiner Wahl in den Straßen, an einem Ort oder in einer Anderen Welt tauschen und dort eine Begegnung haben; der andere hat in diesem Zug keine',
+  ),
   'kingsport.bring-back-lost': happens(
     'ist ein Ermittler in Zeit und Raum verloren, kehrst du nach Arkham zurück, und alle Verlorenen kommen in die dir nächsten Straßen',
     'kehrst du, wenn ein Ermittler in Zeit und Raum verloren ist, nach Arkham zurück, und alle Verlorenen kommen in die dir nächsten Straßen',

@@ -434,5 +434,6 @@ export function toldPack(pack: Pack, packs: readonly Pack[]): Reading {
     const components = componentsOf(pack, kind, packs);
     return [kind, Object.fromEntries(components.map((each) => [each.id, told(kind, each, deckOf)]))] as const;
   });
-  return Object.fromEntries(kinds.filter(([, components]) => Object.keys(components).length > 0));
+  const waters = pack.byWater && { waters: { areas: { byWater: [...pack.byWater].sort() } } };
+  return { ...Object.fromEntries(kinds.filter(([, components]) => Object.keys(components).length > 0)), ...waters };
 }

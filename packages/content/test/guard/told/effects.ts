@@ -98,7 +98,7 @@ const HAVING = {
   loseTrophy: (e) => `lose ${e.n} ${e.kind}-trophy`,
   forfeit: (e, d) =>
     line(words('forfeit', ...e.lots.map((lot) => whole(lot, ({ n, of }) => `${n} ${of.join(' ')}`))), {
-      else: all(e.else, d),
+      else: tellAll(e.else, d),
     }),
   pay: (e, d) => `pay ${cost(e.cost, d)}`,
   split: (e) => words('split', e.lose && 'loss', amount(e.amount)),

@@ -19,7 +19,16 @@ import {
   toNearestMonster,
 } from './encounters.js';
 import { hasSeal, moveSeal, orderMythos, sealFromDoom, sealHere, sealNamedGate } from './seals.js';
-import { bringBackLost, giveClues, hasSkill, shareClues, swapPlaces, swapSkills, takeClues } from './sharing.js';
+import {
+  bringBackLost,
+  giveClues,
+  hasSkill,
+  shareClues,
+  swapPlaces,
+  swapSkills,
+  takeClues,
+  tradePlaces,
+} from './sharing.js';
 import { bloodMoney, hasTrophy, mayShift, yinAndYang } from './sheets-of-people.js';
 
 export const CARD_HANDLERS: Readonly<Record<string, Handler>> = {
@@ -35,6 +44,7 @@ export const CARD_HANDLERS: Readonly<Record<string, Handler>> = {
   'kingsport-take-clues': takeClues,
   'kingsport-share-clues': shareClues,
   'kingsport-swap-places': swapPlaces,
+  'kingsport-trade-places': tradePlaces,
   'kingsport-bring-back-lost': bringBackLost,
   'kingsport-mythos-card-now': mythosCardNow,
   'kingsport-to-nearest-monster': toNearestMonster,

@@ -10,6 +10,7 @@ import { pickOwn } from '../../common/resolving/cards.js';
 import { keepCluesCapped } from '../../common/resolving/resources.js';
 import type { Investigator, Possession } from '../../common/state.js';
 import type { Answered } from '../../language/questions/index.js';
+import { swapPlaces as swap } from '../swapping.js';
 
 /** All others who are in the game. */
 function others(g: Game, who: Investigator): Investigator[] {
@@ -129,17 +130,24 @@ function elsewhere(g: Game, who: Investigator): Investigator[] {
   });
 }
 
-/** He and another change places, each coming through the gate that the other came through. */
-export const swapPlaces: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
+/** With whom he changes places, each coming through the gate that the other came through; undefined if there is nobody. */
+function* swapWithOne(g: Game, who: Investigator, source: string): Rule<Investigator | undefined> {
   const other = yield* whom(g, who, source, () => elsewhere(g, who));
+  if (other) yield* swap(g, who, other, source);
+  return other;
+}
+
+export const swapPlaces: Handler = function* (game, who, { source }): Rule {
+  yield* swapWithOne(game as Game, who, source);
+};
+
+/** The same; he has an encounter where he is then, and the other none in this turn. */
+export const tradePlaces: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const other = yield* swapWithOne(g, who, source);
   if (!other) return;
-  const [mine, through] = [who.place, who.enteredAt];
-  const [theirs, theirGate] = [other.place, other.enteredAt];
-  yield* g.means.people.relocate(g, other, mine, source);
-  yield* g.means.people.relocate(g, who, theirs, source);
-  other.enteredAt = g.inOtherWorld(other) ? through : undefined;
-  who.enteredAt = g.inOtherWorld(who) ? theirGate : undefined;
+  g.at(other.seat).turnEnded = g.s.turn;
+  yield* g.means.people.encounterAt(g, who, 0);
 };
 
 /** If anybody is lost in time and space, he returns to Arkham, and all of them come to the street nearest to him. */

@@ -315,8 +315,8 @@ function furtherOptions(
   const options: Answered<'q.after-roll', AfterRoll>[] = [
     { id: 'enough', value: 'enough', key: 'o.enough', by: who.seat },
   ];
+  const skill = spec.skill ?? skillOf(spec.kind);
   if (!spec.noClues) {
-    const skill = spec.skill ?? skillOf(spec.kind);
     const n = cluesAtATime(g, who);
     if (who.clues >= n && maySpend(g, who, skill, under, n))
       options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });
@@ -330,7 +330,7 @@ function furtherOptions(
   const rerolls = (when: Moment) =>
     'checks' in when &&
     !(passed && 'failed' in when) &&
-    when.checks.some((check) => check === 'any' || check === spec.kind);
+    when.checks.some((check) => check === 'any' || check === spec.kind || check === skill);
   for (const owner of g.s.investigators) {
     if (owner.place === 'out') continue;
     const fits = owner === who ? rerolls : (when: Moment) => 'whose' in when && rerolls(when);
