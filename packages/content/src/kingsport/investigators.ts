@@ -41,9 +41,14 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     name: 'Lily Chen',
     occupation: 'Martial Artist',
     woman: true,
-    // The second of the four stops of her own track: 4/7, 5/6, 6/5, 7/4.
     sanity: 5,
     stamina: 6,
+    maxima: [
+      [4, 7],
+      [5, 6],
+      [6, 5],
+      [7, 4],
+    ],
     home: 'ye-olde-magick-shoppe',
     focus: 2,
     sliders: tracks([1, 4], [2, 4], [1, 4]),
@@ -58,7 +63,6 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
         then: [{ do: 'handler', name: 'kingsport-yin-and-yang', text: 'kingsport.yin-and-yang' }],
       },
     ],
-    doubt: 'She begins at the second stop of that track; where is her choice by the sheet.',
   },
   {
     id: 'lola-hayes',
@@ -129,7 +133,7 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     random: { common: 1, unique: 1, skill: 1 },
     ability: 'Clean Takedown and Blood Money',
     modifiers: [{ mod: 'trophyWorth', by: 1 }],
-    handlerReason: 'He is paid by what the trophy is worth.',
+    handlerReason: 'He is paid by how tough the trophy was.',
     abilities: [
       {
         when: { phase: 'upkeep' },
@@ -138,7 +142,8 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
         then: [{ do: 'handler', name: 'kingsport-blood-money', text: 'kingsport.blood-money' }],
       },
     ],
-    doubt: 'The money is by the toughness that stands as it is spent (BOX-32).',
+    doubt:
+      'The money is by the toughness it had when he defeated it (BOX-32), without the point more that it is worth when spent.',
   },
   {
     id: 'wendy-adams',

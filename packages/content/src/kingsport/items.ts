@@ -66,11 +66,11 @@ export const COMMON_ITEMS: readonly CardDef[] = [
     count: 2,
     price: 4,
     type: 'other',
-    doubt: 'The Tcho-tcho of Dunwich, too, which no pack but that one has; the Priest is not taken to be one.',
+    doubt: 'Whether the Tcho-tcho Priest is a Tcho-tcho is not said. He is not taken to be one.',
     abilities: [
       {
         when: { before: 'check', checks: ['combat'] },
-        if: { fighting: { kinds: ['cultist', 'ghoul', 'maniac'] } },
+        if: { fighting: { kinds: ['cultist', 'ghoul', 'maniac', 'tcho-tcho'], ifThere: true } },
         cost: { exhaust: true },
         then: [{ do: 'passCheck' }, gain(1, 'sanity')],
       },

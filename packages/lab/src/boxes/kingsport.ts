@@ -9,9 +9,26 @@ import { riftInvariants } from './kingsport-rifts.js';
 /** Bent by the box, by what they are called: the limit counts nothing in a town, Nodens widens the Outskirts. */
 const BENT = /^(no more monsters in (Arkham|the Outskirts) than|every question is asked by a clause)/;
 
+/** Bent where Eihort's brood is devoured: its doom may go beyond the track. */
+const DOOM = /^doom between 0 and the end of the track/;
+
 export const KINGSPORT_LAB: BoxLab = {
-  arkham: { invariants: (below, content) => [...below.filter(({ name }) => !BENT.test(name)), ...own(content)] },
+  arkham: {
+    invariants: (below, content) => [
+      ...below.filter(({ name }) => !BENT.test(name)).map((one) => (DOOM.test(one.name) ? butForBrood(one) : one)),
+      ...own(content),
+    ],
+  },
 };
+
+function butForBrood(below: Invariant<State>): Invariant<State> {
+  return {
+    ...below,
+    name: `${below.name}, but for brood`,
+    broken: (state, asked, open) =>
+      state.ancientOne === 'eihort' && state.battle ? undefined : below.broken(state, asked, open),
+  };
+}
 
 function own(content: Content): Invariant<State>[] {
   const [arkham] = content.boards.keys();

@@ -10,7 +10,8 @@ import {
   itemDecks,
   randomPossessions,
 } from '../common/people/provision.js';
-import { keepWithinMaxima, supplyOf } from '../common/resolving/cards.js';
+import { keepWithinMaxima, shiftMaximum, supplyOf } from '../common/resolving/cards.js';
+import { restore } from '../common/resolving/resources.js';
 import type { CardInPlay } from '../common/state.js';
 import {
   type AncientOneDef,
@@ -169,6 +170,32 @@ export function* startingSkills(g: Game, who: Investigator): Rule {
   g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
 }
 
+/** What somebody chooses of his sheet before he plays. */
+export function* startingFigures(g: Game, who: Investigator): Rule {
+  yield* startingMaxima(g, who);
+  yield* startingSkills(g, who);
+}
+
+/** Maxima that are a track of their own start on any of its stops, full. */
+function* startingMaxima(g: Game, who: Investigator): Rule {
+  const { sanity, stamina, maxima = [] } = g.sheet(who);
+  if (maxima.length === 0) return;
+  const at = yield* ask<number>(g, () => ({
+    by: [who.seat],
+    key: 'q.start-maxima',
+    args: { investigator: who.id },
+    why: 'A-SETUP-13',
+    // Nobody acts before the first turn.
+    asides: 'none',
+    options: stopOptions('o.stop-maxima', maxima),
+  }));
+  const [mind, body] = maxima[at] as readonly [number, number];
+  shiftMaximum(g, who, 'sanity', mind - sanity - who.maximumChange.sanity);
+  shiftMaximum(g, who, 'stamina', body - stamina - who.maximumChange.stamina);
+  keepWithinMaxima(g, who);
+  for (const what of ['sanity', 'stamina'] as const) restore(g, who, what, 'full', who.id);
+}
+
 /** A player's next investigator, set up as at the start of a game (A-STATUS-26). */
 export function* enterAnew(g: Game, who: Investigator): Rule {
   const unused = g.s.unusedInvestigators;
@@ -186,5 +213,5 @@ export function* enterAnew(g: Game, who: Investigator): Rule {
   keepWithinMaxima(g, who);
   yield* fixedPossessions(g, who);
   yield* randomPossessions(g, who);
-  yield* startingSkills(g, who);
+  yield* startingFigures(g, who);
 }

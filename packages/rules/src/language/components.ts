@@ -180,6 +180,11 @@ export interface InvestigatorDef extends Component, CardText {
     readonly 'fight-will': readonly (readonly [number, number])[];
     readonly 'lore-luck': readonly (readonly [number, number])[];
   };
+  /**
+   * Stops of maximum Sanity and Stamina, where they are a track of their own on which one begins at choice; `sanity` and
+   * `stamina` are one of them.
+   */
+  readonly maxima?: readonly (readonly [sanity: number, stamina: number])[];
   readonly fixed: { readonly money: number; readonly clues: number; readonly cards: readonly string[] };
   /** How many cards of which deck. */
   readonly random: Readonly<Partial<Record<DeckId, number>>>;

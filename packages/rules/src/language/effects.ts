@@ -122,9 +122,12 @@ export interface CardFilter {
   readonly anyOf?: readonly CardFilter[];
 }
 
-/** Which monsters. `kinds`: monster ids. Every field given must hold. */
+/**
+ * Which monsters. `kinds`: monster ids; `ifThere`: some of them may be in no box of the table. Every field given must hold.
+ */
 export interface MonsterFilter {
   readonly kinds?: readonly string[];
+  readonly ifThere?: true;
   readonly ability?: MonsterAbility;
   readonly movement?: Movement;
   readonly symbol?: DimensionSymbol;

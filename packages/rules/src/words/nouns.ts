@@ -132,9 +132,15 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
       });
 }
 
+/** The kinds a filter names, but for those that are in no box of the table where it allows for that. */
+function kindsThere(w: Words, { kinds = [], ifThere }: MonsterFilter): readonly string[] {
+  return ifThere ? kinds.filter((kind) => w.name('monster', kind) !== kind) : kinds;
+}
+
 /** "every Gug and Nightgaunt", "every flying monster", "every monster". */
 export function everyMonster(w: Words, filter: MonsterFilter): string {
-  const named = filter.kinds !== undefined && Object.keys(filter).length === 1 ? filter.kinds : [];
+  const { ifThere: _, ...said } = filter;
+  const named = Object.keys(said).length === 1 ? kindsThere(w, filter) : [];
   const noun =
     named.length > 1
       ? w.say('monsters.kinds', { list: w.list(named.map((kind) => w.say('monsters.named', { monster: kind }))) })
@@ -156,7 +162,7 @@ type Determiner = 'every' | 'a';
 
 function monsterKinds(w: Words, filter: MonsterFilter, after: Determiner): readonly string[] {
   // Tokens that differ may bear one name.
-  const named = filter.kinds && new Set(filter.kinds.map((kind) => w.say('monsters.kind', { monster: kind })));
+  const named = filter.kinds && new Set(kindsThere(w, filter).map((kind) => w.say('monsters.kind', { monster: kind })));
   const nouns = named ? [...named] : [w.say('monsters.monster', { n: 1 })];
   return nouns.map((noun) => described(w, filter, noun, after));
 }

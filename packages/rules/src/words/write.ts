@@ -216,6 +216,10 @@ export function investigatorText(w: Words, def: InvestigatorDef): string[] {
     const { insane, unconscious, otherwise } = def.insteadOfLost;
     lines.push(sentence(w, w.say('instead-of-lost', { place: otherwise, place1: insane, place2: unconscious })));
   }
+  if (def.maxima !== undefined) {
+    const stops = def.maxima.map((stop) => stop.join('/')).join(', ');
+    lines.push(sentence(w, w.say('own-maxima', { stops })));
+  }
   if (def.noClueAt !== undefined) lines.push(sentence(w, w.say('no-clue-at', { place: def.noClueAt })));
   return lines;
 }

@@ -280,6 +280,13 @@ const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } =
       'Jedes Monster „Ghul“ und „Zombie“ bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
+  ifThere: [
+    [
+      { kinds: ['ghoul', 'of-another-box', 'zombie'], ifThere: true },
+      'Every Ghoul and Zombie stays where it is when monsters move.',
+      'Jedes Monster „Ghul“ und „Zombie“ bleibt stehen, wenn sich Monster bewegen.',
+    ],
+  ],
   ability: [
     [
       { ability: 'undead' },

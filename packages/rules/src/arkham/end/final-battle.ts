@@ -38,9 +38,10 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
   if (ancientOne.modifiers.some((modifier) => modifier.mod === 'awakensAsDefeat')) {
     throw new GameOver(lost(g, 'awakened-as-defeat', cause));
   }
-  const due = ancientOne.doom - s.doom;
-  s.doom = ancientOne.doom;
-  if (due !== 0) g.tell?.({ type: 'doom', by: due, doom: s.doom });
+  // What may go beyond its end stays there.
+  const due = Math.max(0, ancientOne.doom - s.doom);
+  s.doom += due;
+  if (due > 0) g.tell?.({ type: 'doom', by: due, doom: s.doom });
   s.battle = {
     round: 1,
     pool: 0,

@@ -79,7 +79,7 @@ function* delayedMovement(g: Game, who: Investigator): Rule {
 
 /** From the first area to the second, from the second back to Arkham (A-MOVE-21, A-MOVE-22); or by a spell. */
 function* otherWorldMovement(g: Game, who: Investigator): Rule {
-  yield* castBeyond(g, who, 'q.other-world-movement', 'A-MOVE-21');
+  if (yield* castBeyond(g, who, 'q.other-world-movement', 'A-MOVE-21')) return;
   if (!g.inOtherWorld(who)) return yield* engageAtGate(g, who);
   const { world, area } = g.place(who.place);
   if (area === 1) {
@@ -104,13 +104,22 @@ function* lastActions(g: Game, who: Investigator): Rule {
   }
 }
 
-/** Uses what he likes in an Other World, until it has taken him out of it or he goes on. */
-function* castBeyond(g: Game, who: Investigator, key: 'q.other-world-movement' | 'q.movement-over', why: string): Rule {
+/**
+ * Uses what he likes in an Other World, until it has taken him out of it or he goes on. Gives whether it was in place of
+ * his movement.
+ */
+function* castBeyond(
+  g: Game,
+  who: Investigator,
+  key: 'q.other-world-movement' | 'q.movement-over',
+  why: string,
+): Rule<boolean> {
   while (g.inOtherWorld(who)) {
     const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
       // Movement points help nobody here (A-MOVE-20).
       const usable = abilitiesAt(g, who, 'phase:movement').filter(
-        ({ ability }) => !does(ability.then, 'movementPoints'),
+        ({ ability }) =>
+          !does(ability.then, 'movementPoints') && (key !== 'q.movement-over' || ability.inPlaceOf !== 'movement'),
       );
       if (usable.length === 0) return undefined;
       return {
@@ -122,9 +131,11 @@ function* castBeyond(g: Game, who: Investigator, key: 'q.other-world-movement' |
         about: () => ({ checks: checksOfAbilities(g, usable) }),
       };
     });
-    if (!chosen) return;
+    if (!chosen) return false;
     yield* useAbility(g, who, chosen);
+    if (chosen.ability.inPlaceOf === 'movement') return true;
   }
+  return false;
 }
 
 /**

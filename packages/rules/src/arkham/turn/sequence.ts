@@ -12,7 +12,7 @@ import { followAllies } from '../mythos/following.js';
 import { rumorOf } from '../mythos/in-play.js';
 import { setUpMythos } from '../mythos/mythos.js';
 import { checkRumor } from '../mythos/rumors.js';
-import { startingSkills } from '../set-up.js';
+import { startingFigures } from '../set-up.js';
 import type { Investigator, Outcome, Phase } from '../state.js';
 import { settleArrivals } from './arrival.js';
 import { hasNoEncounter } from './encounters.js';
@@ -102,7 +102,7 @@ export function* setUp(g: Game): Rule {
     g.s.step.done = 1;
   } else if (g.s.step.done === 1) {
     // Nobody's sliders depend on another's: all set theirs at the same time.
-    yield* together(order.map((who) => startingSkills(g, who)));
+    yield* together(order.map((who) => startingFigures(g, who)));
     g.s.step.done = 2;
   } else {
     yield* setUpSheets(g);

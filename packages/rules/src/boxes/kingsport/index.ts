@@ -46,6 +46,7 @@ import { PART } from './rifts.js';
 import { settingUp } from './setting-up.js';
 import { SHEET_OPTIONS, SHEET_QUESTIONS } from './sheet-questions.js';
 import { sheets } from './sheets.js';
+import { bounties } from './sheets-of-people.js';
 import { sail } from './special-cards.js';
 import { KINGSPORT } from './town.js';
 
@@ -111,7 +112,7 @@ export const ARKHAM: ArkhamRules = {
   },
   layer: (base) => {
     const below = manyBoards(railway(base));
-    const { asides, board, people, turn } = below;
+    const { asides, board, checks, people, turn } = below;
     const { normal } = board.moves;
     const shelter = sheltered(people);
     const guarded = { ...shelter, ...sparing(shelter) };
@@ -119,6 +120,7 @@ export const ARKHAM: ArkhamRules = {
       ...below,
       asides: { ...asides, ...mistrust(asides) },
       people: { ...people, ...investigating(people), ...guarded },
+      checks: { ...checks, ...bounties(checks) },
       turn: { ...turn, ...settingUp(turn), ...riftSteps(turn), ...dreams(turn) },
       board: {
         ...board,

@@ -1,5 +1,6 @@
 /** What cards and sheets of Kingsport say in rules of their own (`mod: 'rule'`). */
 import type { Rule } from '@vigil/engine';
+import { slumbers } from '../../arkham/end/awakening.js';
 import type { Game as Arkham } from '../../arkham/game.js';
 import type { ArkhamBoard, ArkhamGates, ArkhamMeanings, ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
 import { ask } from '../../common/ask.js';
@@ -11,6 +12,7 @@ import { gainClues } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
 import type { Fate } from '../../language/effects.js';
 import { broodOf, gainBrood } from './brood.js';
+import { PART } from './rifts.js';
 
 /** Whether a card or sheet of his has such a rule. */
 function hasRule(g: Game, who: Investigator, name: string): boolean {
@@ -49,7 +51,12 @@ function* isSpared(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
   return gives;
 }
 
-/** Whether the Ancient One has such a rule. */
+/** Whether the sheet of the Ancient One says so, in the final battle too. */
+function isPrinted({ ancientOne }: Game, name: string): boolean {
+  return ancientOne.modifiers.some((modifier) => modifier.mod === 'rule' && modifier.name === name);
+}
+
+/** Whether the Ancient One has such a rule, while it slumbers. */
 function rules(g: Game, name: string): boolean {
   return g.spoken.laid.has('rule') && modifiersInPlay(g, 'rule').some(([rule]) => rule.name === name);
 }
@@ -73,8 +80,8 @@ export function sheltered(
       try {
         yield* below.befall(g, who, fate, cause);
       } catch (interrupt) {
-        if (brood > 0 && who.place === 'out' && isGone(interrupt, who) && rules(g, 'kingsport-bargain')) {
-          yield* g.means.board.addDoom(g, brood);
+        if (brood > 0 && who.place === 'out' && isGone(interrupt, who) && isPrinted(g, 'kingsport-bargain')) {
+          yield* doomOfBrood(g as Arkham, brood);
         }
         throw interrupt;
       }
@@ -90,6 +97,14 @@ export function sheltered(
       if (dreams && hasRule(g, who, 'kingsport-dreamer')) gainClues(g, who, 1, who.id);
     },
   };
+}
+
+/** As many doom tokens, beyond the end of the track where it has no room for them. */
+function* doomOfBrood(g: Arkham, n: number): Rule {
+  if (g.s.doom + n <= g.ancientOne.doom) return yield* g.means.board.addDoom(g, n);
+  g.s.doom += n;
+  g.tell?.({ type: 'doom', by: n, doom: g.s.doom });
+  if (slumbers(g)) g.means.turn.awaken(g, 'doom');
 }
 
 const QUELLS = 'kingsport-settle-down';
@@ -136,7 +151,8 @@ export function waiting(below: ArkhamMeanings): Pick<ArkhamMeanings, 'gates' | '
       ...play,
       *drew(g, who, card): Rule {
         if (play.drew) yield* play.drew(g, who, card);
-        if (g.card(card).type === 'tome' && rules(g, 'kingsport-corrupting-text')) yield* g.means.board.addDoom(g, 1);
+        if (g.card(card).type !== 'tome' || PART.of(g).begins) return;
+        if (rules(g, 'kingsport-corrupting-text')) yield* g.means.board.addDoom(g, 1);
       },
     },
   };
@@ -165,7 +181,7 @@ function bursts({ mythos, final }: Pick<ArkhamTurn, 'mythos' | 'final'>): Pick<A
       ...final,
       // After its first attack.
       successesForDoom: (g) =>
-        final.successesForDoom(g) * ((g.s.battle?.round ?? 1) > 1 && rules(g, 'kingsport-many-arms') ? 2 : 1),
+        final.successesForDoom(g) * ((g.s.battle?.round ?? 1) > 1 && isPrinted(g, 'kingsport-many-arms') ? 2 : 1),
     },
   };
 }

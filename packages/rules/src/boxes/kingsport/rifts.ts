@@ -88,6 +88,10 @@ export interface KingsportPart {
   allies?: readonly string[] | undefined;
   /** Seats of those who dream in this turn's phase of Other World Encounters. */
   asleep?: readonly number[] | undefined;
+  /** Somebody is being given what he begins with. */
+  begins?: true | undefined;
+  /** How tough monsters were, by their tokens, when somebody defeated them who is paid for it. */
+  bounties?: Record<string, number> | undefined;
   /** The decks of an epic battle under way, whose order nobody knows. */
   epic?: EpicPart | undefined;
 }

@@ -1,18 +1,44 @@
 /** What the sheets of Kingsport's investigators offer that no effect of the language says. */
 import type { Rule } from '@vigil/engine';
+import type { ArkhamChecks } from '../../arkham/own-meanings.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { figures } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { returnTrophy } from '../../common/people/trophies.js';
-import { keepWithinMaxima } from '../../common/resolving/cards.js';
+import { keepWithinMaxima, shiftMaximum } from '../../common/resolving/cards.js';
 import { trophyOption } from '../../common/resolving/resolve.js';
 import { gainMoney, restore } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
+import type { Effect } from '../../language/effects.js';
+import { PART } from './rifts.js';
+
+/** How tough a trophy was when he defeated it, or is, where he has it otherwise. */
+function toughnessOf(g: Game, token: string): number {
+  return PART.of(g).bounties?.[token] ?? figures(g, token).toughness;
+}
+
+/** What he defeats is remembered as tough as it is now (BOX-32). */
+export function bounties({ defeatAll }: Pick<ArkhamChecks, 'defeatAll'>): Pick<ArkhamChecks, 'defeatAll'> {
+  const isPaid = (g: Game, who: Investigator) =>
+    g.sheet(who).abilities?.some(({ then }) => then.some(isBounty)) === true;
+  return {
+    *defeatAll(g, who, tokens, combat): Rule {
+      if (isPaid(g, who)) {
+        const part = PART.of(g);
+        part.bounties ??= {};
+        for (const token of tokens) part.bounties[token] = figures(g, token).toughness;
+      }
+      yield* defeatAll(g, who, tokens, combat);
+    },
+  };
+}
+
+const isBounty = (effect: Effect) => effect.do === 'handler' && effect.name === 'kingsport-blood-money';
 
 export const hasTrophy: Targets = (_g, who) => who.monsterTrophies.length > 0;
 
-/** A monster trophy for as much money as it is tough. */
+/** A monster trophy for as much money as it was tough when he defeated it (BOX-32). */
 export const bloodMoney: Handler = function* (g, who, { source }): Rule {
   const token = yield* askUnlessMoot<string>(g, () => {
     if (who.monsterTrophies.length === 0) return undefined;
@@ -26,22 +52,22 @@ export const bloodMoney: Handler = function* (g, who, { source }): Rule {
     };
   });
   if (token === undefined) return;
-  const { toughness } = figures(g, token);
+  const toughness = toughnessOf(g, token);
   returnTrophy(g, who, token);
   gainMoney(g, who, toughness, source);
 };
 
-/** The highest and the lowest that either maximum of hers is by that track. */
-const [MOST, LEAST] = [7, 4];
 type Maximum = 'sanity' | 'stamina';
 
 /** Which of her maxima the track can still raise. */
 function raisable(g: Game, who: Investigator): Maximum[] {
   const sheet = g.sheet(who);
+  const stops = (sheet.maxima ?? []).flat();
+  const [least, most] = [Math.min(...stops), Math.max(...stops)];
   const at = (what: Maximum) => sheet[what] + who.maximumChange[what];
   return (['sanity', 'stamina'] as const).filter((what) => {
     const other = what === 'sanity' ? 'stamina' : 'sanity';
-    return at(what) < MOST && at(other) > LEAST;
+    return at(what) < most && at(other) > least;
   });
 }
 
@@ -60,13 +86,8 @@ export const yinAndYang: Handler = function* (g, who, { source }): Rule {
     asides: { inText: who },
   }));
   const down = up === 'sanity' ? 'stamina' : 'sanity';
-  for (const [what, by] of [
-    [up, 1],
-    [down, -1],
-  ] as const) {
-    who.maximumChange[what] += by;
-    g.tell?.({ type: 'maximum', seat: who.seat, what, by });
-  }
+  shiftMaximum(g, who, up, 1);
+  shiftMaximum(g, who, down, -1);
   keepWithinMaxima(g, who);
   restore(g, who, up, 1, source);
 };

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Ability, Effect, Trigger } from '../../language/effects.js';
 import { type Answered, type OptionId, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
+import { cannotBeLost } from '../figures/filters.js';
 import { handOf } from '../figures/hand.js';
 import { modifiersInPlay } from '../figures/modifiers.js';
 import { type Cause, type Game, Gone, occupied, unlessGone } from '../game.js';
@@ -94,6 +95,14 @@ export interface Action {
   readonly then: Effect[];
 }
 
+/** Whether all that a text does is a die by which its card may go. */
+function losesItself({ then }: Trigger): boolean {
+  return then.every(
+    (effect) =>
+      effect.do === 'roll' && effect.faces?.every(({ then: [first] }) => first?.do === 'discardThis') === true,
+  );
+}
+
 /** What somebody's cards do in his Upkeep. `isSpared`: what is left out this time. */
 export function upkeepActions(
   g: Game,
@@ -103,6 +112,8 @@ export function upkeepActions(
   const waiting: Action[] = [];
   for (const { trigger, source, possession } of handOf(g, who).triggersOn('upkeep')) {
     if (isSpared(source, trigger, possession)) continue;
+    // A card that nothing takes from him rolls no die for it.
+    if (possession && losesItself(trigger) && cannotBeLost(g, possession)) continue;
     // What one card says is one action, in its order: a Retainer pays before its die is rolled (A-UPKEEP-14).
     const same = waiting.at(-1);
     if (same && same.cause.possession === possession && same.cause.source === source) same.then.push(...trigger.then);

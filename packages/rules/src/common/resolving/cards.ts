@@ -140,6 +140,13 @@ export function putBack(g: Game, card: string): void {
   if (discards === 'shuffled') g.dice.shuffle(cards);
 }
 
+/** A maximum of somebody's changes for good; what is above it then is for `keepWithinMaxima`. */
+export function shiftMaximum(g: Game, who: Investigator, what: 'sanity' | 'stamina', by: number): void {
+  if (by === 0) return;
+  who.maximumChange[what] += by;
+  g.tell?.({ type: 'maximum', seat: who.seat, what, by });
+}
+
 /** After a maximum has fallen nobody stands above it (A-STATUS-01). */
 export function keepWithinMaxima(g: Game, who: Investigator): void {
   for (const what of ['sanity', 'stamina'] as const) {

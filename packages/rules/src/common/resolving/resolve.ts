@@ -33,6 +33,7 @@ import {
   mayGain,
   pickOwn,
   putBack,
+  shiftMaximum,
   takeEncounterCard,
 } from './cards.js';
 import { resolveInCheck } from './check-effects.js';
@@ -153,8 +154,7 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
     case 'split':
       return split(g, who, effect, run);
     case 'maximum': {
-      who.maximumChange[effect.what] += effect.by;
-      g.tell?.({ type: 'maximum', seat: who.seat, what: effect.what, by: effect.by });
+      shiftMaximum(g, who, effect.what, effect.by);
       keepWithinMaxima(g, who);
       return maximum(g, who, effect.what) <= 0 ? g.means.people.befall(g, who, 'devoured', cause) : undefined;
     }

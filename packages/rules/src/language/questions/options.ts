@@ -40,6 +40,7 @@ export const OPTIONS = {
   'o.stop-speed-sneak': stop,
   'o.stop-fight-will': stop,
   'o.stop-lore-luck': stop,
+  'o.stop-maxima': stop,
   // ---- people ----
   'o.upkeep-action': { args: { card: 'component' } },
   'o.keep-sliders': none,

@@ -20,6 +20,11 @@ export const TURN = {
     args: WHO,
     options: { 'o.stop-lore-luck': ID.stop },
   },
+  'q.start-maxima': {
+    means: 'Where maximum Sanity and Stamina begin that are a track of their own.',
+    args: WHO,
+    options: { 'o.stop-maxima': ID.stop },
+  },
   'q.come-back': {
     means: 'Where in Arkham somebody comes back who was lost in time and space.',
     args: WHO,

@@ -318,6 +318,8 @@ export const CARDS: Record<string, string> = {
 
   // Investigators.
   'instead-of-lost': 'stattdessen gehst du {placeTo} (wenn wahnsinnig, {place1To}; wenn bewusstlos, {place2To})',
+  'own-maxima':
+    'maximale geistige Gesundheit und maximale Ausdauer sind eine eigene Leiste ({stops}) und beginnen auf einer Stufe deiner Wahl',
   'no-clue-at': 'beim Spielaufbau wird {placeAt} kein Hinweis platziert',
 
   // Ancient Ones.

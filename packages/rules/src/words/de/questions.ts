@@ -178,6 +178,8 @@ export const QUESTIONS: Record<string, string> = {
     'Wo beginnen Kampf und Wille von {investigator}? Mit Kampf besiegt man Monster, mit Wille ihren Schrecken',
   'q.start-lore-luck':
     'Wo beginnen Wissen und Glück von {investigator}? Wissen wirkt Zauber, beide werden in Begegnungen geprüft',
+  'q.start-maxima': 'Wo beginnen maximale geistige Gesundheit und maximale Ausdauer von {investigator}?',
+  'o.stop-maxima': 'Geistige Gesundheit {first}, Ausdauer {second}',
   'o.stop-speed-sneak': 'Geschwindigkeit {first}, Heimlichkeit {second}',
   'o.stop-fight-will': 'Kampf {first}, Wille {second}',
   'o.stop-lore-luck': 'Wissen {first}, Glück {second}',

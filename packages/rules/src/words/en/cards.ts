@@ -301,6 +301,8 @@ export const CARDS: Record<string, string> = {
 
   // Investigators.
   'instead-of-lost': 'in place of that you go to {place} (if insane, to {place1}; if unconscious, to {place2})',
+  'own-maxima':
+    'maximum Sanity and maximum Stamina are a track of their own ({stops}), and begin at a stop of your choice',
   'no-clue-at': 'no Clue is placed at {place} at set-up',
 
   // Ancient Ones.

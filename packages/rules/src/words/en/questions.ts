@@ -176,6 +176,8 @@ export const QUESTIONS: Record<string, string> = {
   'q.start-fight-will': 'Where do Fight and Will of {investigator} begin? Fight is for combat, Will for bearing horror',
   'q.start-lore-luck':
     'Where do Lore and Luck of {investigator} begin? Lore is for casting spells, both are tested in encounters',
+  'q.start-maxima': 'Where do maximum Sanity and maximum Stamina of {investigator} begin?',
+  'o.stop-maxima': 'Sanity {first}, Stamina {second}',
   'o.stop-speed-sneak': 'Speed {first}, Sneak {second}',
   'o.stop-fight-will': 'Fight {first}, Will {second}',
   'o.stop-lore-luck': 'Lore {first}, Luck {second}',
