@@ -260,7 +260,7 @@ export function kept({ people, turn }: Pick<ArkhamMeanings, 'people' | 'turn'>):
     people: {
       *relocated(g, who, from): Rule {
         yield* people.relocated(g, who, from);
-        if (g.inArkham(who)) keepWithinMaxima(g, who);
+        if (g.inArkham(who) && g.content.places.get(from)?.is.inArkham !== true) keepWithinMaxima(g, who);
       },
     },
     mythos: {

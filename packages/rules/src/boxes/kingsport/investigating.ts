@@ -5,7 +5,17 @@ import { ask, askUnlessMoot } from '../../common/ask.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import type { Investigator } from '../../common/state.js';
 import { RIFT, RIFT_MARKER, RIFT_SPACE } from './questions.js';
-import { addMarker, dealWith, emptyTrack, fillTrack, hasRoom, noProgress, type Shown, shown } from './rift-rules.js';
+import {
+  addMarker,
+  dealWith,
+  emptyTrack,
+  fillTrack,
+  hasRoom,
+  isShown,
+  noProgress,
+  type Shown,
+  shown,
+} from './rift-rules.js';
 import { isOpen, PART, type Track } from './rifts.js';
 
 /**
@@ -17,7 +27,7 @@ export function investigating(below: Pick<ArkhamPeople, 'encounterAt'>): Pick<Ar
   return {
     *encounterAt(g, who, draw): Rule {
       const { place } = who;
-      if (g.content.locations.has(place) && !g.gateAt(place)) yield* investigate(g as Game, who, place);
+      if (isShown(g, place) && !g.gateAt(place)) yield* investigate(g as Game, who, place);
       yield* below.encounterAt(g, who, draw);
     },
   };

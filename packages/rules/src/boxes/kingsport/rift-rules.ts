@@ -16,7 +16,7 @@ export function riftSteps(below: Pick<ArkhamTurn, 'mythos'>): { readonly mythos:
       ...below.mythos,
       *movement(g, card): Rule {
         yield* below.mythos.movement(g, card);
-        for (const track of PART.of(g).tracks) yield* act(g, track, card);
+        for (const track of PART.of(g).tracks) if (isOpen(track)) yield* act(g, track, card);
         yield* compare(g, card);
       },
     },
@@ -122,6 +122,14 @@ export function shown(g: { readonly s: Parameters<typeof PART.of>[0]['s'] }): Sh
       markers.flatMap((marker, slot) => (marker.down ? [] : [{ n, half: half as 0 | 1, slot, marker }])),
     ),
   );
+}
+
+/** Whether a marker of that place lies face up on a track; asked at every encounter. */
+export function isShown(g: { readonly s: Parameters<typeof PART.of>[0]['s'] }, place: string): boolean {
+  for (const { halves } of PART.of(g).tracks) {
+    for (const markers of halves) for (const one of markers) if (one.place === place && !one.down) return true;
+  }
+  return false;
 }
 
 /** A marker of a closed rift returns to the supply, one of an open rift is turned face down (K-RIFT-13). */
