@@ -2,7 +2,7 @@
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { type KingsportPart, PART } from '../src/boxes/kingsport/index.js';
+import { epicOf, type KingsportPart, PART } from '../src/boxes/kingsport/index.js';
 import { arkham, arkhamRules, contentOf } from '../src/index.js';
 
 const boxes = await loadBoxes(['base', 'kingsport']);
@@ -38,6 +38,14 @@ describe('the epic battle', () => {
     const seen = awake('a').view(0) as { boxes?: { kingsport?: KingsportPart } };
     const { epic } = seen.boxes?.kingsport ?? {};
     expect(new Set([...(epic?.deck ?? ['none']), ...(epic?.plots ?? ['none'])])).toEqual(new Set(['']));
+  });
+
+  it('shows what is left of each colour, which step of the card is under way, and who has attacked [K-EPIC-04]', () => {
+    const play = awake('a');
+    for (let n = 0; n < 200 && play.decisions[0]?.key !== 'q.final-attack'; n++) play.choose(0, 0);
+    const epic = epicOf(content, play.view(0) as Parameters<typeof epicOf>[1]);
+    expect(epic).toMatchObject({ green: 7, red: 8, of: { green: 8, red: 8 }, attacked: [0] });
+    expect(epic?.card?.epic?.steps[epic.at ?? -1]?.does).toBe('investigators');
   });
 
   it('has three plots for each Ancient One of these boxes but Azathoth, and for fifteen in all [K-EPIC-02, K-EPIC-07]', () => {

@@ -1,6 +1,7 @@
 /** Kingsport at a table: its town, and the rifts. */
 import { loadBoxes } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
 import { openWorld, Visitor, type World } from './browser.js';
 import { positionOf, takeIn } from './moments.js';
 
@@ -87,6 +88,75 @@ describe('a table with Kingsport', () => {
     const { page } = visitor;
     await visitor.changes(() => page.locator('[data-place="the-causeway"] .hit').first().click());
     expect(await page.locator('.decision').innerText()).not.toContain('Wireless Station');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+const GREEN = ['bear-the-blow', 'ray-of-hope', 'second-wind', 'steady-hands', 'moments-grace', 'desperate-charge'];
+const RED = ['ground-gives-way', 'panic', 'end-of-everything', 'no-respite', 'darkness-rises', 'evil-corruption'];
+const PLOTS = ['sinister-plot-1', 'sinister-plot-2', 'sinister-plot-3'];
+
+/** Two against Hastur, where so many cards of the battle have been drawn. */
+async function againstHastur(drawn: number, size: { width: number; height: number }): Promise<Visitor> {
+  const [one, ...others] = PLOTS;
+  const deck = [...GREEN, one, 'noble-sacrifice', ...RED, ...others].map((id) => `epic-${id}`).slice(drawn);
+  const plots = ['plot-high-stakes', 'plot-growing-in-power', 'plot-the-last-straw'];
+  const document = {
+    name: 'against Hastur',
+    covers: [],
+    ancientOne: 'hastur',
+    phase: 'final-refresh',
+    battle: { round: 2, rating: -4 },
+    doom: 9,
+    investigators: [
+      { name: 'Joe', sheet: 'joe-diamond', focus: 0 },
+      { name: 'Kate', sheet: 'kate-winthrop', focus: 0 },
+    ],
+    boxes: { kingsport: { epic: { deck, plots, gates: 3 } } },
+  };
+  const visitor = await Visitor.at(world, size, '');
+  await takeIn(visitor.page, positionOf(document as never, [], await loadBoxes(['base', 'kingsport'])));
+  return visitor;
+}
+
+describe('an epic battle', () => {
+  it('shows its deck, the card of the round as it is carried out, and who attacks [K-EPIC-02, K-EPIC-04]', async () => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const visitor = await againstHastur(0, size);
+      const { page } = visitor;
+      const deck = page.locator('.epic-deck');
+      expect(await deck.getAttribute('aria-label')).toContain('16 cards');
+      expect(await deck.innerText()).toContain('8 cards away at least');
+      expect(await page.locator('.epic-card.back.green').count()).toBe(1);
+      while ((await page.locator('[data-option="attack"]').count()) === 0) await visitor.take(0, false);
+      const card = page.locator('[data-turned="epic-bear-the-blow"]');
+      expect(await card.locator('li.done').textContent()).toContain('The Ancient One attacks');
+      expect(await card.locator('[aria-current]').innerText()).toContain('The investigators attack');
+      expect(await card.textContent()).toContain('Vigil’s own');
+      expect(await page.locator('.phases .now').textContent()).toBe('The card');
+      expect(await page.locator('.stage-people .now').textContent()).toContain('Kate');
+      await visitor.changes(() => page.locator('[data-option="wait"]').click());
+      expect(await page.locator('.stage-people .now').textContent()).toContain('Joe');
+      expect(await faults(page)).toEqual([]);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  });
+
+  it('says how near the End of Everything is, and puts a plot before the card that brought it [K-EPIC-05, K-EPIC-07]', async () => {
+    const size = { width: 1440, height: 900 };
+    const late = await againstHastur(14, size);
+    expect(await late.page.locator('.epic-end.near').innerText()).toContain('1 in 2');
+    await late.leave();
+    const visitor = await againstHastur(6, size);
+    const { page } = visitor;
+    while ((await page.locator('[data-option="attack"]').count()) === 0) await visitor.take(0, false);
+    expect(await page.locator('.epic-card h2').innerText()).toBe('High Stakes');
+    expect(await page.locator('.epic-small').innerText()).toContain('Sinister Plot');
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

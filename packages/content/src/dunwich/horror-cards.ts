@@ -11,6 +11,7 @@ function card(n: number, name: string, horror: Pair, combat: Pair, gives: readon
     id: `dunwich-horror-${n}`,
     name,
     kind: 'dunwich-horror',
+    ours: 'all',
     doubt: 'The published figures of this card are not known; these are ours.',
     modifiers: [
       {

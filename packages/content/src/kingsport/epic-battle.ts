@@ -34,14 +34,22 @@ const split = (amount: number): Effect => ({ do: 'split', amount, lose: true });
 interface Round {
   readonly steps: readonly EpicStep[];
   readonly modifiers?: readonly Modifier[];
+  /** Not all of the card is ours, or nothing of what it says. */
+  readonly ours?: 'all' | 'part' | 'no';
   readonly doubt?: string;
   readonly handlerReason?: string;
 }
 
-const battle = (half: 'green' | 'red', id: string, name: string, { steps, ...more }: Round): TableCardDef => ({
+const battle = (
+  half: 'green' | 'red',
+  id: string,
+  name: string,
+  { steps, ours = 'all', ...more }: Round,
+): TableCardDef => ({
   id: `epic-${id}`,
   name,
   kind: 'epic-battle',
+  ...(ours !== 'no' && { ours }),
   doubt: OURS,
   ...more,
   epic: { half, steps },
@@ -49,6 +57,7 @@ const battle = (half: 'green' | 'red', id: string, name: string, { steps, ...mor
 const combat = (by: number): readonly Modifier[] => [{ mod: 'check', check: 'combat', by, for: 'all' }];
 const PLOT: Round = {
   steps: [{ does: 'plot' }],
+  ours: 'no',
   doubt: 'How many there are, and of which colour, is not known: one green and two red, one for each plot, are ours.',
 };
 
@@ -74,6 +83,7 @@ export const EPIC_BATTLE: readonly TableCardDef[] = [
       ATTACK,
       handler('sacrifice'),
     ],
+    ours: 'part',
     handlerReason: 'Who is alone is not devoured.',
     doubt:
       'From one description: the first player is Blessed for this attack and devoured after it. Its colour, that the others attack as well and the Ancient One does not, and that nobody is devoured who is alone, are ours.',
@@ -87,6 +97,7 @@ export const EPIC_BATTLE: readonly TableCardDef[] = [
       ATTACK,
       STRIKE,
     ],
+    ours: 'part',
     doubt: 'Of the published card only that its name speaks of evil corruption is known: the rest is ours.',
   }),
   battle('red', 'ground-gives-way', 'The Ground Gives Way', { steps: [STRIKE, ATTACK], modifiers: combat(-1) }),
@@ -95,6 +106,7 @@ export const EPIC_BATTLE: readonly TableCardDef[] = [
   battle('red', 'panic', 'Panic', { steps: [each(check('will', -1, { fail: lose(2, 'sanity') })), ATTACK, STRIKE] }),
   battle('red', 'end-of-everything', 'The End of Everything', {
     steps: [{ does: 'end' }],
+    ours: 'no',
     doubt: 'In which place among the red cards it lies is left to the shuffle.',
   }),
 ];
@@ -108,7 +120,7 @@ const plots = (plotOf: string, ours: boolean, ...all: readonly Plot[]): readonly
     id: `plot-${id}`,
     name,
     kind: 'plot',
-    ...(ours && { doubt: OURS }),
+    ...(ours && { ours: 'all', doubt: OURS }),
     epic: { plotOf, steps },
   }));
 const instead = (effect: Effect): EpicStep => ({ does: 'ancient-one', instead: [effect] });

@@ -382,6 +382,8 @@ export interface TableCardDef extends Component, CardText {
   readonly title?: string;
   /** It is a card of the epic battle. */
   readonly epic?: EpicCard;
+  /** The published card is not public, all of it or in part: what is not is Vigil's own, and the card says so. */
+  readonly ours?: 'all' | 'part';
   /** Once, before the first Mythos card is drawn; resolved for the first player. */
   readonly setUp?: Effects;
   readonly onAwakening?: 'discard';

@@ -18,7 +18,7 @@ import type {
 } from '../language/components.js';
 import { insteads } from '../language/components.js';
 import type { Cost, Effects, Modifier, MonsterAbility } from '../language/effects.js';
-import type { EpicCard, EpicStep } from '../language/epic.js';
+import type { EpicStep } from '../language/epic.js';
 import { abilityText, offerText, triggerText } from './abilities.js';
 import { leads, sentences, stop } from './compose.js';
 import { condition, cost } from './conditions.js';
@@ -74,21 +74,33 @@ export function tableCardText(w: Words, card: TableCardDef): string[] {
     ...triggers.map((trigger) => triggerText(w, trigger, card.chosen && 'all')),
     ...abilities.map((ability) => abilityText(w, ability)),
   ];
-  if (card.epic) lines.push(...epicLines(w, card.epic));
+  if (card.epic) {
+    const { steps, without } = epicText(w, card);
+    lines.push(...steps, ...without);
+  }
   if (setUp) lines.unshift(sentence(w, answered(w, 'card-text.set-up', setUp)));
   if (onAwakening !== undefined) lines.push(sentence(w, w.say(`card-text.awakening.${onAwakening}`)));
+  if (card.ours) lines.push(sentence(w, w.say(`card-text.ours.${card.ours}`)));
   return lines;
 }
 
-/** What happens in a round of the epic battle, in its order, and who has no part in it. */
-function epicLines(w: Words, { steps }: EpicCard): string[] {
-  const lines = steps.map((step) => epicStep(w, step));
+/** A card of the epic battle in its parts: what holds in its round, its steps in their order, and who has no part in it. */
+export interface EpicText {
+  readonly holds: readonly string[];
+  readonly steps: readonly string[];
+  readonly without: readonly string[];
+}
+
+/** What a card of the epic battle says, part by part; nothing of one that is none. */
+export function epicText(w: Words, { modifiers = [], epic }: TableCardDef): EpicText {
+  const { steps = [] } = epic ?? {};
   const done = new Set(steps.map(({ does }) => does));
-  if (!done.has('plot') && !done.has('end')) {
-    if (!done.has('investigators')) lines.push(sentence(w, w.say('epic.no-investigators')));
-    if (!done.has('ancient-one')) lines.push(sentence(w, w.say('epic.no-ancient-one')));
+  const without: string[] = [];
+  if (epic && !done.has('plot') && !done.has('end')) {
+    if (!done.has('investigators')) without.push(sentence(w, w.say('epic.no-investigators')));
+    if (!done.has('ancient-one')) without.push(sentence(w, w.say('epic.no-ancient-one')));
   }
-  return lines;
+  return { holds: modifierLines(w, modifiers), steps: steps.map((step) => epicStep(w, step)), without };
 }
 
 function epicStep(w: Words, step: EpicStep): string {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { BoxArt } from '../art/box-art.js';
 import type { BoardPlan } from '../board/boards.js';
 import type { Edition } from '../say/edition.js';
-import type { OnBoard, PersonOf } from './face.js';
+import type { BattleScene, OnBoard, PersonOf } from './face.js';
 
 /**
  * What a box adds to the face of a game, in `boxes/<id of its pack>/face.tsx` as `FACE`. It is fetched when a table has
@@ -28,6 +28,8 @@ export interface BoxFace<V extends TableView = TableView> {
   useOnBoard?(view: V, board: BoardPlan): OnBoard | undefined;
   /** More that is unusual about how somebody stands: on the sheet, and where people are compared. */
   standing?(edition: Edition, view: V, who: PersonOf<V>): string[];
+  /** How a final battle goes that has rounds of its own; undefined: as it did. */
+  battle?(edition: Edition, view: V): BattleScene | undefined;
   /** The answers of a question of its own in a form of its own; undefined: as they were. */
   answers?(decision: TypedDecision, view: V): ReactNode | undefined;
   /** More lines in the explanation of something. */

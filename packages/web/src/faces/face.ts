@@ -50,6 +50,8 @@ export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcom
 
   /** Whether somebody faces the Ancient One itself now, and how that stands. */
   facing(view: V): Facing | undefined;
+  /** How a final battle goes that has rounds of another kind; undefined: as the rulebook's. */
+  battle?(edition: Edition, view: V): BattleScene | undefined;
   /** What the stage is called while somebody does. */
   readonly stageLabel: 'ui.stage.battle' | 'ui.stage.encounter';
   /** On the stage: the Ancient One, and those who face it. */
@@ -72,6 +74,18 @@ export interface Facing {
   readonly round: number;
   /** In the final battle: its combat rating now, and the successes kept. */
   readonly battle?: { readonly rating: number; readonly pool: number };
+}
+
+/** A final battle whose rounds go otherwise than in the rulebook. */
+export interface BattleScene {
+  /** What steps of a round are called that are not as ever; a step without a word is none. */
+  readonly phases: Readonly<Record<string, string>>;
+  /** What is said before the Ancient One's attack. */
+  readonly attacks: string;
+  /** On the stage, over the picture of the Ancient One. */
+  readonly beside: ReactNode;
+  /** How somebody stands in this round while the attacks go on. */
+  stands(seat: Seat): 'struck' | 'now' | 'waits' | 'faces';
 }
 
 /** How a game ended, in words and figures. */

@@ -31,6 +31,8 @@ export interface Changes {
   readonly thrown: boolean;
   /** A card came up: one drawn, an encounter, or the Mythos. */
   readonly card: boolean;
+  /** Cards that were laid on the table. */
+  readonly laid: readonly string[];
 }
 
 /** Compares two moments; what was told between them says by which places somebody went and who took clues. */
@@ -44,6 +46,7 @@ export function changesBetween(before: TableView, after: TableView, told: readon
     terror: after.terror - before.terror,
     thrown: events.some(({ type }) => type === 'rolled'),
     card: events.some(({ type }) => type === 'mythos' || type === 'encounter' || type === 'drew'),
+    laid: events.flatMap((event) => (event.type === 'laidOut' ? [event.card] : [])),
   };
 }
 

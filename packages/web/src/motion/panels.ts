@@ -10,6 +10,9 @@ export function playPanels(playing: Playing, table: Element, changes: Changes): 
   }
   if (changes.terror > 0) for (const cell of table.querySelectorAll('.terror .now')) flare(playing, cell);
   if (changes.thrown) playDice(playing, table);
+  for (const card of changes.laid) {
+    for (const shown of table.querySelectorAll(`[data-turned="${CSS.escape(card)}"]`)) turnUp(playing, shown);
+  }
   if (changes.card) {
     const rise = [
       { opacity: 0, transform: 'translateY(6px)' },
@@ -17,6 +20,15 @@ export function playPanels(playing: Playing, table: Element, changes: Changes): 
     ];
     for (const card of table.querySelectorAll('.decision .effect')) playing.move(card, rise, { duration: MOVE });
   }
+}
+
+/** A card that lay face down turns up. */
+function turnUp(playing: Playing, card: Element): void {
+  const frames = [
+    { transform: 'perspective(900px) rotateY(90deg) scale(0.86)', filter: 'brightness(0.4)' },
+    { transform: 'none', filter: 'brightness(1)' },
+  ];
+  playing.move(card, frames, { duration: CARD, easing: 'ease-out' });
 }
 
 function flare(playing: Playing, what: Element): void {

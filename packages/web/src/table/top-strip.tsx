@@ -4,6 +4,7 @@ import { Eye } from '../frame/eye.js';
 import { exportGame } from '../play/files.js';
 import { GAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
+import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { SettingsButton } from './settings-dialog.js';
@@ -11,6 +12,7 @@ import './top-strip.css';
 
 /** The top of the table: which turn and phase it is, and what can be done with the game as a whole. */
 export function TopStrip({ session, leave }: { session: Session; leave: () => void }) {
+  const edition = useEdition();
   const { snapshot, face } = useTable();
   const { view, outcome } = snapshot;
   const turn = turnOf(view);
@@ -31,7 +33,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
       <p className="brief">
         <span>
           {turn > 0 && `${t('ui.table.turn', { game: snapshot.game })} ${turn} · `}
-          {t(`ui.phase.${view.step.phase}`)}
+          {face.battle?.(edition, view)?.phases[view.step.phase] ?? t(`ui.phase.${view.step.phase}`)}
         </span>
         <span>
           {t('ui.table.doom.short')} <b>{view.doom}</b> {t('ui.table.terror')} <b>{view.terror}</b>{' '}

@@ -46,7 +46,7 @@ function unsaid(of: object): void {
   for (const remark of REMARKS) void Reflect.get(of, remark);
 }
 // Whom an entry means is told by a table of its own (`content/test/people.test.ts`).
-const REMARKS = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y'];
+const REMARKS = ['doubt', 'ours', 'handlerReason', 'theme', 'means', 'x', 'y'];
 
 const weapon = (of: Weapon, deckOf: DeckOf): string =>
   whole(of, ({ hands, damage, bonus, instead, ignores, sixesCountTwice, afterUse }) =>

@@ -10,11 +10,8 @@ import { boxRule } from '../../common/house-rules.js';
 import { layInPlay, takeAllFromPlay } from '../../common/in-play.js';
 import type { TableCardDef } from '../../language/components.js';
 import type { EpicStep } from '../../language/epic.js';
+import { BATTLE, PLOT } from './epic-seen.js';
 import { type EpicPart, PART } from './rifts.js';
-
-/** What cards of the battle, and plot cards, lie on the table as. */
-const BATTLE = 'epic-battle';
-const PLOT = 'plot';
 
 /** A round as in any final battle. */
 const AS_EVER: readonly EpicStep[] = [{ does: 'investigators' }, { does: 'ancient-one' }];
@@ -74,7 +71,8 @@ function turnUp(g: Game, pile: string[], as: string): TableCardDef | undefined {
 }
 
 function* carryOut(g: Game, epic: EpicPart, final: FinalSteps, card: TableCardDef | undefined): Rule {
-  for (const step of card?.epic?.steps ?? AS_EVER) {
+  for (const [at, step] of (card?.epic?.steps ?? AS_EVER).entries()) {
+    epic.at = at;
     yield* carryOutStep(g, epic, final, step, card?.id ?? g.s.ancientOne);
     checkBanished(g);
     checkSurvivors(g);
@@ -88,7 +86,9 @@ function* carryOutStep(g: Game, epic: EpicPart, final: FinalSteps, step: EpicSte
       battle.defenses = step.defenses;
       const all = inOrder(g);
       for (const who of step.who === 'first-player' ? all.slice(0, 1) : all) {
-        if (who.place !== 'out') yield* unlessGone(who, final.attack(g, who));
+        if (who.place === 'out') continue;
+        epic.attacked = [...(epic.attacked ?? []), who.seat];
+        yield* unlessGone(who, final.attack(g, who));
       }
       return;
     }
@@ -118,6 +118,8 @@ function* carryOutStep(g: Game, epic: EpicPart, final: FinalSteps, step: EpicSte
 /** The card of the round is done with, and what it said. */
 function* roundEnds(g: Game, epic: EpicPart): Rule {
   epic.done = undefined;
+  epic.at = undefined;
+  epic.attacked = undefined;
   if (g.s.battle) g.s.battle.defenses = undefined;
   for (const as of [BATTLE, PLOT]) {
     for (const { card } of takeAllFromPlay(g.s, as)) g.tell?.({ type: 'outOfPlay', card });

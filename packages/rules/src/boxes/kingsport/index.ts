@@ -51,6 +51,7 @@ import { sail } from './special-cards.js';
 import { KINGSPORT } from './town.js';
 
 export { trainStops } from '../train.js';
+export { type EpicSeen, epicOf } from './epic-seen.js';
 export {
   type EpicPart,
   isOpen,

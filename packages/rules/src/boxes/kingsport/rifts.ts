@@ -104,6 +104,9 @@ export interface EpicPart {
   readonly gates: number;
   /** The card of this round has been carried out. */
   done?: true | undefined;
+  /** Which step of the card drawn last is under way, and who has begun to attack in this round. */
+  at?: number | undefined;
+  attacked?: number[] | undefined;
 }
 
 export const PART = slice<KingsportPart>(KINGSPORT, {

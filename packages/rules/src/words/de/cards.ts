@@ -275,6 +275,8 @@ export const CARDS: Record<string, string> = {
   'card-text.lasts-with':
     'kein Gegenstand; lege dies ab, sobald die Karte „{card}“, die es gebracht hat, aufgefrischt wird oder nicht mehr dir gehört',
 
+  'card-text.ours.all': 'Vigils eigene Karte: Die veröffentlichte ist nicht bekannt',
+  'card-text.ours.part': 'zum Teil Vigils eigen: Von der veröffentlichten Karte ist nicht alles bekannt',
   // The epic battle.
   'kind.epic-battle': 'Epischer Kampf',
   'kind.plot': 'Finstere Ränke',

@@ -259,6 +259,8 @@ export const CARDS: Record<string, string> = {
   'card-text.lasts-with':
     'no item; discard this as soon as the {card} that has brought it is refreshed or no longer yours',
 
+  'card-text.ours.all': 'Vigil’s own card: the published one is not known',
+  'card-text.ours.part': 'in part Vigil’s own: not all of the published card is known',
   // The epic battle.
   'kind.epic-battle': 'Epic battle',
   'kind.plot': 'Sinister plot',

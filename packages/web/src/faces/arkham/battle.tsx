@@ -1,21 +1,27 @@
 import { type AncientOneDef, ancientOneText, type View } from '@vigil/rules';
 import { useEdition } from '../../say/use-edition.js';
+import { useTable } from '../../table/context.js';
 import { Cameo } from '../../table/people/cameo.js';
 import { DoomRow } from '../../table/stage/doom-row.js';
 import { AncientOneArt } from '../../table/threat/plate.js';
 import { t } from '../../words/t.js';
+import type { BattleScene } from '../face.js';
 
 /** The final battle: the Ancient One, what is left of it, and who stands against it. */
 export function ArkhamBattle({ def, view }: { def: AncientOneDef; view: View }) {
-  const { words, wordsAt } = useEdition();
+  const edition = useEdition();
+  const { words, wordsAt } = edition;
+  const { face } = useTable();
   const { battle, investigators, doom } = view;
   if (!battle) return null;
+  const scene = face.battle?.(edition, view);
   const { attack } = ancientOneText(wordsAt(view), def);
   const worse = def.attack.check === undefined ? 0 : battle.round - 1;
   return (
     <>
       <div className="stage-picture">
         <AncientOneArt id={def.id} />
+        {scene?.beside}
       </div>
       <div className="stage-plate">
         <h2>{def.name}</h2>
@@ -30,11 +36,11 @@ export function ArkhamBattle({ def, view }: { def: AncientOneDef; view: View }) 
           </span>
         </p>
         <p className="stage-attack">
-          <b>{t('ui.stage.then')}</b> {attack.join(' ')}
+          <b>{scene?.attacks ?? t('ui.stage.then')}</b> {attack.join(' ')}
           {worse > 0 && ` ${t('ui.stage.worse', { n: worse })}`}
         </p>
         <ol className="stage-people">
-          {inOrder(view).map(({ seat, id, stands }) => (
+          {inOrder(view, scene).map(({ seat, id, stands }) => (
             <li key={seat} className={stands}>
               <Cameo id={id} />
               <span>
@@ -51,14 +57,18 @@ export function ArkhamBattle({ def, view }: { def: AncientOneDef; view: View }) 
 type Stands = 'out' | 'struck' | 'now' | 'waits' | 'faces';
 
 /** The investigators as their turns come, and who has struck in this round (A-FINAL-12). */
-function inOrder({ investigators, first, step }: View): { seat: number; id: string; stands: Stands }[] {
+function inOrder(
+  { investigators, first, step }: View,
+  scene: BattleScene | undefined,
+): { seat: number; id: string; stands: Stands }[] {
   const n = investigators.length;
   return investigators.map((_, i) => {
     const who = investigators[(first + i) % n] as View['investigators'][number];
-    return { seat: who.seat, id: who.id, stands: who.place === 'out' ? 'out' : standing(i) };
+    return { seat: who.seat, id: who.id, stands: who.place === 'out' ? 'out' : standing(i, who.seat) };
   });
 
-  function standing(i: number): Stands {
+  function standing(i: number, seat: number): Stands {
+    if (scene && step.phase === 'final-attack') return scene.stands(seat);
     if (step.phase === 'final-ancient-one') return 'faces';
     if (step.phase !== 'final-attack' || i >= step.done) return 'waits';
     return i === step.done - 1 ? 'now' : 'struck';

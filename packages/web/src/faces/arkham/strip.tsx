@@ -1,5 +1,6 @@
 import type { Phase, View } from '@vigil/rules';
 import { useEdition } from '../../say/use-edition.js';
+import { useTable } from '../../table/context.js';
 import { stepState } from '../../table/steps.js';
 import { t } from '../../words/t.js';
 
@@ -14,9 +15,13 @@ const BATTLE: readonly Phase[] = [
 
 /** The phases of a turn, or the steps of the final battle. */
 export function ArkhamStrip({ view, over }: { view: View; over: boolean }) {
-  const { words } = useEdition();
+  const edition = useEdition();
+  const { words } = edition;
+  const { face } = useTable();
   const { phase } = view.step;
-  const phases = phase === 'set-up' ? ['set-up' as const] : view.battle ? BATTLE : TURN;
+  const own = view.battle && face.battle?.(edition, view)?.phases;
+  const battle = BATTLE.filter((one) => own?.[one] !== '');
+  const phases = phase === 'set-up' ? ['set-up' as const] : view.battle ? battle : TURN;
   const now = (phases as readonly Phase[]).indexOf(phase);
   return (
     <ol className="phases" aria-label={t('ui.table.phases')}>
@@ -26,7 +31,7 @@ export function ArkhamStrip({ view, over }: { view: View; over: boolean }) {
           className={stepState(i, over ? phases.length : now)}
           aria-current={i === now && !over ? 'step' : undefined}
         >
-          {view.battle ? t(`ui.phase.${one}`) : words.say(`phase.${one}`)}
+          {view.battle ? (own?.[one] ?? t(`ui.phase.${one}`)) : words.say(`phase.${one}`)}
         </li>
       ))}
     </ol>

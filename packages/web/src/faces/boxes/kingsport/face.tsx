@@ -1,5 +1,6 @@
 import { PART, trainStops } from '@vigil/rules/kingsport';
 import type { BoxFace } from '../../box-face.js';
+import { epicScene } from './epic.js';
 import './kingsport.css';
 import { useKingsportOnBoard } from './on-board.js';
 import { RiftTracks, riftsShort } from './rifts.js';
@@ -9,7 +10,11 @@ import { say } from './words.js';
 export const FACE: BoxFace = {
   Rail: RiftTracks,
   useOnBoard: useKingsportOnBoard,
-  brief: (view) => [[say('rifts-short'), riftsShort(view)]],
+  battle: epicScene,
+  brief(view) {
+    const rifts = riftsShort(view);
+    return rifts === undefined ? [] : [[say('rifts-short'), rifts]];
+  },
   linesAbout: ({ content, words }, target, view) => [
     ...(trainStops(content).includes(target)
       ? [words.say('kingsport.stop', { money: words.say('amount.money', { n: 1 }) })]

@@ -9,6 +9,8 @@ import { say } from './words.js';
 
 /** The three rift tracks: what fills each half, the markers that lie there, and where an open rift is (K-RIFT-01). */
 export function RiftTracks({ view }: { readonly view: TableView }) {
+  // In the final battle no Mythos card comes any more.
+  if (isBattle(view)) return null;
   return (
     <section className="rifts">
       <h3 title={say('about')}>{say('rifts')}</h3>
@@ -96,8 +98,13 @@ function Boxes({
   );
 }
 
-/** How many rifts are open, in one word. */
-export function riftsShort(view: TableView): string {
+function isBattle(view: TableView): boolean {
+  return 'battle' in view && view.battle !== undefined;
+}
+
+/** How many rifts are open, in one word; undefined where that is nothing to anybody any more. */
+export function riftsShort(view: TableView): string | undefined {
+  if (isBattle(view)) return undefined;
   const { tracks } = PART.of({ s: view });
   return `${tracks.filter(({ at }) => at !== undefined).length}/${tracks.length}`;
 }
