@@ -261,7 +261,7 @@ describe('a monster that a card makes appear', () => {
         const who = someone(g);
         try {
           yield* appears()(g);
-          gainClues(g, who, 1, 'card');
+          yield* gainClues(g, who, 1, 'card');
           return 'goes on';
         } catch {
           return 'gone';

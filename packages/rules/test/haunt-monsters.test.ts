@@ -241,10 +241,7 @@ describe('the clue pool', () => {
   });
 
   it('is filled again for each further clue, and for awards as well [H-EXHAUST-01, H-EXHAUST-02]', () => {
-    const t = trial(
-      scarce(1, [{ clues: 3 }, {}]),
-      doing((g) => gainClues(g, g.at(1), 3, 'card')),
-    );
+    const t = trial(scarce(1, [{ clues: 3 }, {}]), (g: Game) => gainClues(g, g.at(1), 3, 'card'));
     // One is there; then each returns one twice, and seat 1 has nothing to return before being given any.
     expect(t.state.investigators.map((who) => who.clues)).toEqual([1, 3]);
   });

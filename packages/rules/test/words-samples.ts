@@ -136,6 +136,8 @@ export const CONDITIONS: readonly Condition[] = [
   { failedAll: ['horror'] },
   { all: [{ standing: true }, { inFirstArea: true }] },
   { otherHandFree: true },
+  { laidHere: true },
+  { encountered: true },
   ...(['defeated', 'overcome', 'combat-passed', 'first-combat-passed', 'horror-passed', 'horror-failed'] as const).map(
     (fought) => ({ fought }),
   ),
@@ -650,6 +652,7 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   ],
   boxedAllies: [{ mod: 'boxedAllies' }],
   painlessReading: [{ mod: 'painlessReading' }],
+  unburdened: [{ mod: 'unburdened', by: 'environments' }],
   moreClues: [{ mod: 'moreClues', by: 1 }],
   evadeDifficulty: [{ mod: 'evadeDifficulty', by: 1 }],
   rule: [{ mod: 'rule', name: 'a-rule', text: 'o.yes' }],

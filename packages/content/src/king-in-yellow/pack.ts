@@ -7,7 +7,9 @@ import { ENCOUNTER_WORDS } from './encounter-words.js';
 import { LOCATION_CARDS } from './encounters/index.js';
 import { GATE_CARDS } from './gate-cards/index.js';
 import { HERALDS } from './heralds.js';
+import { ITEM_WORDS } from './item-words.js';
 import { KEPT_CARDS } from './kept-cards.js';
+import { LAID_CARDS } from './laid-cards.js';
 import { MONSTERS } from './monsters.js';
 import { ENVIRONMENTS, HEADLINES, RUMORS } from './mythos.js';
 import { SPECIAL_CARDS } from './special-cards.js';
@@ -24,6 +26,7 @@ export const PACK: Pack = packOf({
   messages: {
     ...HERALD_WORDS,
     ...ENCOUNTER_WORDS,
+    ...ITEM_WORDS,
     'house.performance': 'The company of The King in Yellow plays',
     'house.performance.permanent': 'A permanent performance: its cards are mixed in',
     'house.performance.touring':
@@ -79,5 +82,5 @@ export const PACK: Pack = packOf({
   gateCards: GATE_CARDS,
   monsters: MONSTERS,
   mythos: [...HEADLINES, ...ENVIRONMENTS, ...RUMORS],
-  tableCards: [...ACTS, ...BLIGHTS, ...HERALDS],
+  tableCards: [...ACTS, ...BLIGHTS, ...HERALDS, ...LAID_CARDS],
 });

@@ -2,6 +2,12 @@
 import type { CardDef } from '@vigil/rules';
 import { check, choose, draw, gain, lose } from '@vigil/rules/builders';
 
+/** What is laid on the board as soon as somebody gains it. */
+const laid = (where: 'in-street' | 'at-location', text: string): Pick<CardDef, 'triggers' | 'handlerReason'> => ({
+  triggers: [{ when: { on: 'gained' }, then: [{ do: 'handler', name: `king-lay-${where}`, text: `king.${text}` }] }],
+  handlerReason: 'lies on the board for all',
+});
+
 export const UNIQUE_ITEMS: readonly CardDef[] = [
   {
     id: 'book-of-the-believer',
@@ -26,6 +32,22 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     price: 5,
     type: 'other',
     modifiers: [{ mod: 'focus', by: 1 }],
+  },
+  {
+    id: 'carcosan-page',
+    name: 'Carcosan Page',
+    deck: 'unique',
+    count: 1,
+    price: 4,
+    type: 'other',
+    abilities: [
+      {
+        when: { phase: 'any' },
+        cost: { exhaust: true },
+        then: [{ do: 'handler', name: 'king-send-item', text: 'king.send-item' }],
+      },
+    ],
+    handlerReason: 'an item goes from one to another at any distance, if both are willing',
   },
   {
     id: 'cryptozoology-collection',
@@ -61,6 +83,15 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     },
   },
   {
+    id: 'elder-sign-pendant',
+    name: 'Elder Sign Pendant',
+    deck: 'unique',
+    count: 1,
+    price: 4,
+    type: 'other',
+    modifiers: [{ mod: 'rule', name: 'king-quell-surge', text: 'king.quell-surge' }],
+  },
+  {
     id: 'gladius-of-carcosa',
     name: 'Gladius of Carcosa',
     deck: 'unique',
@@ -87,6 +118,15 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
         ],
       },
     ],
+  },
+  {
+    id: 'map-of-the-mind',
+    name: 'Map of the Mind',
+    deck: 'unique',
+    count: 1,
+    price: 3,
+    type: 'other',
+    modifiers: [{ mod: 'rule', name: 'king-map-of-the-mind', text: 'king.map-of-the-mind' }],
   },
   {
     // A Horror check is made once in a combat: what a failure costs is all that its horror damage comes to.
@@ -150,5 +190,32 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
         then: [{ do: 'passCheck' }],
       },
     ],
+  },
+  {
+    id: 'shrine-to-an-elder-god',
+    name: 'Shrine to an Elder God',
+    deck: 'unique',
+    count: 1,
+    price: 5,
+    type: 'other',
+    ...laid('in-street', 'lay-shrine'),
+  },
+  {
+    id: 'throne-of-carcosa',
+    name: 'Throne of Carcosa',
+    deck: 'unique',
+    count: 1,
+    price: 5,
+    type: 'other',
+    ...laid('in-street', 'lay-throne'),
+  },
+  {
+    id: 'warding-of-the-yellow-sign',
+    name: 'Warding of the Yellow Sign',
+    deck: 'unique',
+    count: 1,
+    price: 6,
+    type: 'other',
+    ...laid('at-location', 'lay-warding'),
   },
 ];

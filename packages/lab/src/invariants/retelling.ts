@@ -104,13 +104,13 @@ export class Retelling {
       case 'inPlay':
         return this.set(`place of ${event.card}`, 'in play');
       case 'laidOut':
-        if (event.at !== undefined) return this.set(`${event.card} at ${event.at}`, 'there');
+        if (event.at !== undefined) return this.add(`${event.card} at ${event.at}`, 1);
         return this.set(`place of ${event.card}`, 'in play');
       case 'shifted':
-        this.set(`${event.card} at ${event.from}`, undefined);
-        return this.set(`${event.card} at ${event.at}`, 'there');
+        this.add(`${event.card} at ${event.from}`, -1);
+        return this.add(`${event.card} at ${event.at}`, 1);
       case 'outOfPlay':
-        if (event.at !== undefined) return this.set(`${event.card} at ${event.at}`, undefined);
+        if (event.at !== undefined) return this.add(`${event.card} at ${event.at}`, -1);
         return this.leavesPlay(event.card);
       case 'turnedDown':
         return this.leavesPlay(event.card);
@@ -285,7 +285,7 @@ function figuresOf(state: TableState): Figures {
     // A rumor that is over is told as such before what follows from it; the cards of a day come as Mythos cards.
     if (ending || as === 'mythos') continue;
     if (at !== undefined) {
-      put(`${card} at ${at}`, 'there');
+      put(`${card} at ${at}`, Number(figures.get(`${card} at ${at}`) ?? 0) + 1);
       continue;
     }
     put(`place of ${card}`, 'in play');

@@ -233,6 +233,7 @@ const gates: ArkhamGates = {
 
   appear: openGate,
   surge,
+  isGuarded: (g, at) => g.means.board.appearForbidden(g, at),
   burst,
   enter: drawThroughGate,
   shut: closeGate,

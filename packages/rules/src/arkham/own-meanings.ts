@@ -107,6 +107,8 @@ export interface ArkhamGates extends Gates {
   /** Gate trophies that, with no gate open, win the game. */
   trophiesToWin(g: Game): number;
 
+  /** Whether somebody or something keeps monsters from coming through the gate of a place. */
+  isGuarded(g: Game, at: string): boolean;
   /** A gate opens, if one can; `brokenSeal`: a gate burst tore the seal away. */
   appear(g: Game, at: string, monsters: number, brokenSeal?: boolean): Rule;
   surge(g: Game, at: string): Rule;

@@ -178,6 +178,10 @@ export type Condition =
   | { readonly fought: Fared }
   /** The other hand is free in this combat. */
   | { readonly otherHandFree: true }
+  /** What says so lies on the table in your area. */
+  | { readonly laidHere: true }
+  /** What is fought has been brought by an encounter, and is not on the board. */
+  | { readonly encountered: true }
   | { readonly finalBattle: boolean }
   | { readonly inPlay: string }
   /** A monster of that kind is on the board. */
@@ -703,6 +707,8 @@ export type Modifier =
   | { readonly mod: 'boxedAllies' }
   /** Reading tomes costs no Sanity. */
   | { readonly mod: 'painlessReading' }
+  /** What environments take from his skills and checks is not taken from his. */
+  | { readonly mod: 'unburdened'; readonly by: 'environments' }
   /** Whenever Clues are gained, so many more. */
   | { readonly mod: 'moreClues'; readonly by: number }
   /** Evade checks need so many successes more. */
@@ -837,6 +843,8 @@ export type Moment =
   | { readonly at: 'casting' }
   /** A movement has ended, in a street or at a location. */
   | { readonly after: 'movement' }
+  /** Clues have been gained, or taken from the board. */
+  | { readonly after: 'clues' }
   | { readonly at: 'spending-clue' }
   | { readonly after: 'encounter-card' }
   | { readonly after: 'mythos-card' }

@@ -41,7 +41,8 @@ export type Event =
   | { type: 'clueSpent'; seat: Seat; die: number[]; with?: string }
   | { type: 'drew'; seat: Seat; card: string; deck: string }
   | { type: 'received'; seat: Seat; card: string; from?: string }
-  | { type: 'discarded'; seat: Seat; card: string; box?: true }
+  /** `laid`: he lays it on the board, where it is nobody's. */
+  | { type: 'discarded'; seat: Seat; card: string; box?: true; laid?: true }
   /** `ability`: which of the component's own, from 1. */
   | { type: 'used'; seat: Seat; card: string; ability: number; text?: string }
   | { type: 'cast'; seat: Seat; card: string; passed: boolean }

@@ -49,6 +49,7 @@ function moment(w: Words, when: Moment): string {
           failed: when.failed ? 'yes' : 'no',
         });
       case 'movement':
+      case 'clues':
       case 'encounter-card':
       case 'mythos-card':
       case 'failed-combat':

@@ -30,6 +30,8 @@ export function condition(w: Words, what: Condition, not = false): string {
   if ('all' in what) return w.list(what.all.map((one) => condition(w, one, not)));
   if ('fought' in what) return say(`fought.${what.fought}`);
   if ('otherHandFree' in what) return say('hand-free');
+  if ('laidHere' in what) return say('laid-here');
+  if ('encountered' in what) return say('encountered');
   if ('finalBattle' in what) {
     return w.say('if.final-battle', { not: what.finalBattle === not ? 'yes' : 'no' });
   }

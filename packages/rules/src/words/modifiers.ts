@@ -148,6 +148,8 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole('boxed-allies');
     case 'painlessReading':
       return whole('painless-reading');
+    case 'unburdened':
+      return whole('unburdened');
     case 'moreClues':
       return whole('more-clues', { n: m.by });
     case 'trophyWorth':

@@ -67,7 +67,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'received':
       return caused(w, type, event.from, { investigator, card: event.card });
     case 'discarded':
-      return [event.box ? 'discarded.box' : type, { investigator, card: event.card }];
+      return [event.box ? 'discarded.box' : event.laid ? 'discarded.laid' : type, { investigator, card: event.card }];
     case 'used': {
       const card = w.name('used', event.card);
       return event.text === undefined

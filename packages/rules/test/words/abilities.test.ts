@@ -74,6 +74,13 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
       'Am Ende deiner Bewegung in Arkham – du darfst 1 Hinweis erhalten.',
     ],
   ],
+  'after-clues': [
+    [
+      { after: 'clues' },
+      'When you gain Clues — you may gain 1 Clue.',
+      'Wenn du Hinweise erhältst – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
   'at-casting': [
     [
       { at: 'casting' },

@@ -101,6 +101,10 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
       'du die erste Gefechtsprobe gegen es bestanden hast',
     ],
   ],
+  laidHere: [[{ laidHere: true }, 'this lies in your area', 'dies in deinem Gebiet liegt']],
+  encountered: [
+    [{ encountered: true }, 'the monster has come by an encounter', 'das Monster durch eine Begegnung gekommen ist'],
+  ],
   otherHandFree: [[{ otherHandFree: true }, 'your other hand is free', 'deine andere Hand frei ist']],
   finalBattle: [
     [{ finalBattle: true }, 'this is the final battle', 'dies der Endkampf ist'],

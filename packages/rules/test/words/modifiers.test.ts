@@ -460,6 +460,13 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Bücher zu lesen kostet dich keine geistige Gesundheit.',
     ],
   ],
+  unburdened: [
+    [
+      { mod: 'unburdened', by: 'environments' },
+      'Environments take nothing from your skills and skill checks.',
+      'Umgebungen nehmen deinen Fertigkeiten und Fertigkeitsproben nichts.',
+    ],
+  ],
   moreClues: [
     [
       { mod: 'moreClues', by: 1 },

@@ -1,29 +1,82 @@
 /** The items of The King in Yellow in German. */
+import { bid } from '@vigil/rules/de';
+
 export const ITEM_NAMES: Readonly<Record<string, string>> = {
   'card/athame': 'Athame',
-  // later: 'card/directors-diary': 'Tagebuch des Regisseurs',
-  // later: 'card/ley-line-map': 'Karte der Leylinien',
-  // later: 'card/press-pass': 'Presseausweis',
+  'card/directors-diary': 'Tagebuch des Regisseurs',
+  'card/ley-line-map': 'Karte der Leylinien',
+  'card/press-pass': 'Presseausweis',
   'card/safety-deposit-key': 'Schließfachschlüssel',
   'card/sedanette': 'Sedanette',
-  // later: 'card/time-bomb': 'Zeitbombe',
+  'card/time-bomb': 'Zeitbombe',
   'card/understudys-script': 'Textbuch der Zweitbesetzung',
   'card/book-of-the-believer': 'Buch des Gläubigen',
   'card/camillas-ruby': 'Camillas Rubin',
-  // later: 'card/carcosan-page': 'Seite aus Carcosa',
+  'card/carcosan-page': 'Seite aus Carcosa',
   'card/cryptozoology-collection': 'Kryptozoologische Sammlung',
   'card/cursed-sphere': 'Verfluchte Kugel',
-  // later: 'card/elder-sign-pendant': 'Anhänger mit Älterem Zeichen',
+  'card/elder-sign-pendant': 'Anhänger mit Älterem Zeichen',
   'card/gladius-of-carcosa': 'Gladius von Carcosa',
   'card/illuminated-manuscript': 'Buchmalerei',
-  // later: 'card/map-of-the-mind': 'Karte des Geistes',
+  'card/map-of-the-mind': 'Karte des Geistes',
   'card/masquerade-of-night': 'Maskerade der Nacht',
   'card/petrifying-solution': 'Versteinernde Lösung',
   'card/puzzle-box': 'Rätselkästchen',
   'card/seeker-of-the-yellow-sign': 'Sucher des Gelben Zeichens',
-  // later: 'card/shrine-to-an-elder-god': 'Schrein eines Älteren Gottes',
-  // later: 'card/throne-of-carcosa': 'Thron von Carcosa',
-  // later: 'card/warding-of-the-yellow-sign': 'Bannung des Gelben Zeichens',
+  'card/shrine-to-an-elder-god': 'Schrein eines Älteren Gottes',
+  'card/throne-of-carcosa': 'Thron von Carcosa',
+  'card/warding-of-the-yellow-sign': 'Bannung des Gelben Zeichens',
   'card/talk-of-the-ancients': 'Gespräch über die Großen Alten',
   'card/mark-of-the-faithful': 'Mal der Getreuen',
+};
+
+/** What lies on the board of them. */
+export const LAID_NAMES: Readonly<Record<string, string>> = {
+  'mythos/ticking-bomb': 'Zeitbombe',
+  'mythos/elder-shrine': 'Schrein eines Älteren Gottes',
+  'mythos/carcosan-throne': 'Thron von Carcosa',
+  'mythos/yellow-warding': 'Bannung des Gelben Zeichens',
+};
+
+/** What they say and ask that is said nowhere else. */
+export const ITEM_WORDS: Readonly<Record<string, string>> = {
+  'kind.laid': 'Auf dem Spielplan',
+  'king.steady-terror':
+    'immer wenn der Terrorlevel steigen soll, darfst du diese Karte ablegen: Er steigt um 1 weniger',
+  'king.quell-surge':
+    'wenn es an einem Tor zu einer Monsterwelle kommen soll, darfst du diese Karte ablegen: Sie bleibt aus, und nur so viele Monster kommen dorthin wie zu einem neuen Tor',
+  'king.map-of-the-mind':
+    'wenn du in einer Anderen Welt aufgehalten würdest oder in Zeit und Raum verschollen wärst, darfst du diese Karte ablegen: Dann geschieht es nicht; bist du dort wahnsinnig oder bewusstlos geworden, kommst du in Arkham zu dir wie sonst auch',
+  'king.send-item': bid(
+    'gib einem anderen Ermittler 1 Gegenstand oder erhalte 1 von ihm, wenn er will, wo immer ihr beide seid',
+    'einem anderen Ermittler 1 Gegenstand geben oder 1 von ihm erhalten, wenn er will, wo immer ihr beide seid',
+  ),
+  'king.lay-bomb': bid(
+    'lege diese Karte mit bis zu 3 Hinweisen aus dem Vorrat in dein Gebiet; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer',
+    'diese Karte mit bis zu 3 Hinweisen aus dem Vorrat in dein Gebiet legen; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer',
+  ),
+  'king.lay-shrine': bid(
+    'lege diese Karte in eine Straße von Arkham deiner Wahl; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an Ausdauer zahlen und erhält ebenso viel geistige Gesundheit',
+    'diese Karte in eine Straße von Arkham deiner Wahl legen; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an Ausdauer zahlen und erhält ebenso viel geistige Gesundheit',
+  ),
+  'king.lay-throne': bid(
+    'lege diese Karte in eine Straße von Arkham deiner Wahl; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an geistiger Gesundheit zahlen und erhält ebenso viel Ausdauer',
+    'diese Karte in eine Straße von Arkham deiner Wahl legen; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an geistiger Gesundheit zahlen und erhält ebenso viel Ausdauer',
+  ),
+  'king.lay-warding': bid(
+    'lege diese Karte an einen Ort von Arkham deiner Wahl; durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kann man ohne Wurf entkommen',
+    'diese Karte an einen Ort von Arkham deiner Wahl legen; durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kann man ohne Wurf entkommen',
+  ),
+  'king.ticking-bomb':
+    'im ersten Unterhalt jeder Runde verschwindet 1 Hinweis; wenn keiner mehr da ist, kommen die Monster hier in den Monsterbecher zurück, alle hier verlieren ihre ganze Ausdauer, und diese Karte wird abgelegt',
+  'king.warding': 'durch ein Tor hier kommen keine Monster',
+  'q.lay-card': 'Wohin legt {investigator} „{source}“?',
+  'q.steady-terror':
+    'Der Terrorlevel soll um {n} steigen. Legt {investigator} „{source}“ ab, damit er um 1 weniger steigt?',
+  'q.quell-surge': '{PlaceAt} droht eine Monsterwelle. Legt {investigator} „{source}“ ab, damit sie ausbleibt?',
+  'q.not-delayed': '{investigator} soll aufgehalten werden. „{source}“ ablegen, damit es nicht geschieht?',
+  'q.not-lost': '{investigator} soll in Zeit und Raum verschollen sein. „{source}“ ablegen, damit es nicht geschieht?',
+  'q.send-item': 'Was gibt {investigator} an {other}, oder worum bittet {investigator}?',
+  'q.gets-item': '{other} will {investigator} dies geben: „{card}“. Annehmen?',
+  'q.gives-item': '{other} bittet {investigator} um dies: „{card}“. Hergeben?',
 };

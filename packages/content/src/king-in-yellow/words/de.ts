@@ -5,7 +5,7 @@ import { formsIn, type Named, namesIn, noun } from '../../german.js';
 import { HERALD_WORDS_DE } from '../../heralds.js';
 import { ENCOUNTER_WORDS, LOCATION_THEMES } from './de-encounters.js';
 import { GATE_THEMES } from './de-gates.js';
-import { ITEM_NAMES } from './de-items.js';
+import { ITEM_NAMES, ITEM_WORDS, LAID_NAMES } from './de-items.js';
 
 const MONSTERS: Readonly<Record<string, Named>> = { riot: noun('m', 'Aufruhr') };
 
@@ -78,6 +78,7 @@ export const GERMAN: BoxWords = {
     ...named('mythos', TABLE),
     ...NEXT_ACT,
     ...ITEM_NAMES,
+    ...LAID_NAMES,
     'printed/The Tattered King': 'Der König in Lumpen',
   },
   forms: formsIn('monster', MONSTERS),
@@ -85,6 +86,7 @@ export const GERMAN: BoxWords = {
   messages: {
     ...HERALD_WORDS_DE,
     ...ENCOUNTER_WORDS,
+    ...ITEM_WORDS,
     'house.performance': 'Die Truppe des Königs in Gelb spielt',
     'house.performance.permanent': 'Im festen Haus: Ihre Karten werden eingemischt',
     'house.performance.touring':

@@ -283,6 +283,7 @@ const MODIFIERS: ToldModifier = {
   check: (m) => words(`check bonus ${m.check} ${signed(m.by)}`, m.but && `not ${m.but}`, m.balanced && 'balanced'),
   boxedAllies: () => 'boxed allies',
   painlessReading: () => 'painless reading',
+  unburdened: (m) => `unburdened by ${m.by}`,
   moreClues: (m) => `more clues ${signed(m.by)}`,
   trophyWorth: (m) => `trophy worth ${signed(m.by)}`,
   evadeDifficulty: (m) => `evade difficulty ${signed(m.by)}`,

@@ -71,6 +71,8 @@ export function condition(of: Condition, deckOf: DeckOf): string {
     if ('failedAll' in it) return `failed ${it.failedAll.join(' and ')}`;
     if ('all' in it) return it.all.map((one) => condition(one, deckOf)).join(' and ');
     if ('fought' in it) return `fought ${it.fought}`;
+    if ('laidHere' in it) return it.laidHere && 'where this lies';
+    if ('encountered' in it) return it.encountered && 'a monster of an encounter';
     if ('otherHandFree' in it) return it.otherHandFree && 'other hand free';
     if ('finalBattle' in it) return it.finalBattle ? 'final battle' : 'not final battle';
     if ('faceUp' in it) return `face-up ${it.faceUp}`;

@@ -14,8 +14,8 @@ export type Spread = readonly number[];
  * somebody keeps monsters away from the surging gate nothing happens; another gate that is guarded gets none.
  */
 export function* surge(g: Game, at: string): Rule {
-  const { board } = g.means;
-  if (board.appearForbidden(g, at)) return;
+  const { board, gates: openGates } = g.means;
+  if (openGates.isGuarded(g, at)) return;
   const monsters = g.means.gates.monstersOfSurge(g);
   g.tell?.({ type: 'surge', at, monsters });
   const gates = surgingGates(g, at);
@@ -45,7 +45,7 @@ export function monstersOfSurge(g: Game): number {
 /** The open gates that can get monsters, the surging one first. */
 function surgingGates(g: Game, at: string): string[] {
   const gates = [at];
-  for (const gate of g.s.gates) if (gate.at !== at && !g.means.board.appearForbidden(g, gate.at)) gates.push(gate.at);
+  for (const gate of g.s.gates) if (gate.at !== at && !g.means.gates.isGuarded(g, gate.at)) gates.push(gate.at);
   return gates;
 }
 

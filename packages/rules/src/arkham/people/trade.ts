@@ -184,6 +184,11 @@ function said({ card }: Possession) {
   return { args: { card }, on: card };
 }
 
+/** An item goes from one to another without a trade. */
+export function handOver(g: Game, from: Investigator, to: Investigator, item: Possession): void {
+  exchange(g, from, to, { give: [item], ask: [], giveMoney: 0, askMoney: 0, giveClues: 0, askClues: 0 });
+}
+
 function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer): void {
   const hand = (from: Investigator, to: Investigator, cards: readonly Possession[], money: number) => {
     for (const possession of cards) {

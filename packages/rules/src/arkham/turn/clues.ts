@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { forbidden } from '../../common/figures/modifiers.js';
-import { keepCluesCapped, moreClues } from '../../common/resolving/resources.js';
+import { afterClues, keepCluesCapped, moreClues } from '../../common/resolving/resources.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -39,4 +39,5 @@ export function* takeClues(g: Game, who: Investigator): Rule {
     g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount: more, from: who.id });
   }
   keepCluesCapped(g, who);
+  yield* afterClues(g, who, who.place);
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
-import { isIn } from '../../common/figures/conditions.js';
+import { holds, isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
 import { eachModifier, figures, findModifier, modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
 import { Gone, isGone, occupied, unlessGone } from '../../common/game.js';
@@ -405,6 +405,7 @@ function* movementEnded(g: Game, who: Investigator): Rule {
   for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     const { when } = trigger;
     if (when.on !== 'movement-ended' || !isIn(g, who.place, when.at, who)) continue;
+    if (trigger.if && !holds(g, who, trigger.if, { source })) continue;
     const { sparing } = when;
     if (sparing !== undefined) {
       const spared =

@@ -132,7 +132,7 @@ export const spellForClues: Handler = function* (of, holder, { source }): Rule {
   if (!spell) return;
   const cost = g.card(spell.card).abilities?.find(({ cast }) => cast)?.cast?.sanity ?? 0;
   discardCard(g, other, spell);
-  gainClues(g, other, 1 + cost, source);
+  yield* gainClues(g, other, 1 + cost, source);
 };
 
 /** Cards to choose from; equal ones are one option. */

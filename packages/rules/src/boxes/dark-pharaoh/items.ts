@@ -56,7 +56,7 @@ export function anubis({ fallCosts, fates }: ArkhamPeople): Pick<ArkhamPeople, '
     *fallCosts(g, who, how): Rule<number> {
       const before = who.clues;
       const left = yield* fallCosts(g, who, how);
-      feed(g, who, before - who.clues);
+      yield* feed(g, who, before - who.clues);
       return left;
     },
     fates: {
@@ -66,19 +66,19 @@ export function anubis({ fallCosts, fates }: ArkhamPeople): Pick<ArkhamPeople, '
         try {
           yield* fates.devoured(g, who, cause);
         } finally {
-          if (who.place === 'out') feed(g as Game, who as Investigator, before);
+          if (who.place === 'out') yield* feed(g as Game, who as Investigator, before);
         }
       },
     },
   };
 }
 
-function feed(g: Game, fallen: Investigator, clues: number): void {
+function* feed(g: Game, fallen: Investigator, clues: number): Rule {
   for (const who of g.s.investigators) {
     if (who === fallen || !who.cards.some(({ card }) => card === ANUBIS)) continue;
     restore(g, who, 'stamina', 1, ANUBIS);
     restore(g, who, 'sanity', 1, ANUBIS);
-    gainClues(g, who, clues, ANUBIS);
+    yield* gainClues(g, who, clues, ANUBIS);
   }
 }
 

@@ -2,14 +2,18 @@
 
 import type { ArkhamRules } from '../box.js';
 import { nextAct } from './acts.js';
+import { mapped, quelling, steadying } from './answering.js';
 import { noMoreDeputies, riotsBreakOut, riotsStayOut, takenAway } from './blights.js';
 import { OPTIONS as ENCOUNTER_OPTIONS, QUESTIONS as ENCOUNTER_QUESTIONS } from './encounter-questions.js';
 import { dearest, guessPrice, lowestSkill, readFound, swapWilling } from './encounters.js';
 import { yellowSigns } from './herald.js';
+import { QUESTIONS as ITEM_QUESTIONS } from './item-questions.js';
+import { layAtLocation, layBomb, layInStreet, mayLayBomb, ticking, warding } from './laid.js';
 import { clearOutskirts, couriers, foreseeMythos, hasOutskirts, repair } from './mythos.js';
 import { PART } from './part.js';
 import { onTour, opening } from './performance.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
+import { hasPartner, sendItem } from './sending.js';
 import { membersShopping } from './shopping.js';
 import { sparing } from './sparing.js';
 
@@ -19,7 +23,7 @@ export { HERALD, isTouring, KING, type KingPart, PART } from './part.js';
 export const ARKHAM: ArkhamRules = {
   slice: PART,
   vocabulary: {
-    questions: { ...QUESTIONS, ...ENCOUNTER_QUESTIONS },
+    questions: { ...QUESTIONS, ...ENCOUNTER_QUESTIONS, ...ITEM_QUESTIONS },
     options: { ...OPTIONS, ...ENCOUNTER_OPTIONS },
   },
   handlers: {
@@ -36,13 +40,22 @@ export const ARKHAM: ArkhamRules = {
     'yellow-read-found': readFound,
     'yellow-lowest-skill': lowestSkill,
     'yellow-swap-willing': swapWilling,
+    'king-lay-in-street': layInStreet,
+    'king-lay-at-location': layAtLocation,
+    'king-lay-bomb': layBomb,
+    'king-send-item': sendItem,
   },
-  targets: { 'king-clear-outskirts': hasOutskirts },
-  layer: (base) => ({
-    ...base,
-    board: { ...base.board, ...yellowSigns(base.board), ...riotsStayOut(base.board) },
-    people: { ...base.people, ...takenAway(base.people), ...sparing(base.people) },
-    play: { ...base.play, ...onTour(base.play) },
-    turn: { ...base.turn, ...opening(base.turn) },
-  }),
+  targets: { 'king-clear-outskirts': hasOutskirts, 'king-lay-bomb': mayLayBomb, 'king-send-item': hasPartner },
+  layer: (base) => {
+    const gates = { ...base.gates, ...warding(base.gates) };
+    const people = { ...base.people, ...takenAway(base.people), ...sparing(base.people) };
+    return {
+      ...base,
+      board: { ...base.board, ...yellowSigns(base.board), ...riotsStayOut(base.board), ...steadying(base.board) },
+      gates: { ...gates, ...quelling(gates) },
+      people: { ...people, ...mapped(people) },
+      play: { ...base.play, ...onTour(base.play) },
+      turn: { ...base.turn, ...opening(base.turn), ...ticking(base.turn) },
+    };
+  },
 };

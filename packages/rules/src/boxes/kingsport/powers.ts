@@ -94,7 +94,7 @@ export function sheltered(
       yield* below.relocated(g, who, from);
       const { kind } = g.place(who.place);
       const dreams = (kind === 'world' || kind === 'lost') && who.place !== from;
-      if (dreams && hasRule(g, who, 'kingsport-dreamer')) gainClues(g, who, 1, who.id);
+      if (dreams && hasRule(g, who, 'kingsport-dreamer')) yield* gainClues(g, who, 1, who.id);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Amount, Condition, Countable, Fared, MonsterFilter, Region } from '../../language/effects.js';
 import type { Cause, Combat, Game } from '../game.js';
+import { lyingAt } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';
 import { holdsOfAll, isOfAll } from './conditions-of-all.js';
 import { fits, matchesMonster } from './filters.js';
@@ -83,6 +84,11 @@ export function holds(
   }
   if ('woman' in condition) return g.sheet(who).woman === true;
   if ('trophy' in condition) return who.monsterTrophies.some((token) => matchesMonster(g, token, condition.trophy));
+  if ('laidHere' in condition) return cause !== undefined && lyingAt(g.s, cause.source, who.place) !== undefined;
+  if ('encountered' in condition) {
+    const token = cause?.combat?.token;
+    return token !== undefined && !g.s.monsters.some((monster) => monster.token === token);
+  }
   if ('monsterIn' in condition) return g.s.monsters.some(({ at }) => isIn(g, at, condition.monsterIn, who));
   if ('available' in condition) {
     const { deck, card } = condition.available;

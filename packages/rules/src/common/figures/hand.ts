@@ -19,6 +19,7 @@ export type MomentKey =
   | 'before:loss'
   | 'before:draw'
   | 'after:movement'
+  | 'after:clues'
   | 'at:casting'
   | 'before:ancient-attack'
   | 'after:roll'

@@ -3,6 +3,7 @@ import type { MonsterDef } from '../../language/components.js';
 import type { CheckKind, Modifier, MonsterAbility, Movement, Skill } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import type { Cause, Combat, Game, InPlay } from '../game.js';
+import { cardInPlay } from '../in-play.js';
 import type { Investigator } from '../state.js';
 import { type Kind, NONE_IN_PLAY, type OfKind, ofKind } from './by-kind.js';
 import { holdsForAll } from './conditions-of-all.js';
@@ -99,8 +100,21 @@ export function skillValue(g: Game, who: Investigator, skill: Skill): number {
   const base = g.means.checks.skillBase(g, who, skill);
   if (base === undefined) return 0;
   let value = base;
-  for (const [modifier] of modifiersOf(g, who, 'skill')) if (modifier.skill === skill) value += modifier.by;
+  const lightened = isUnburdened(g, who);
+  for (const [modifier, source] of modifiersOf(g, who, 'skill')) {
+    if (modifier.skill === skill && !(lightened && isBurden(g, modifier.by, source))) value += modifier.by;
+  }
   return value;
+}
+
+/** Whether what environments take from skills and checks is not taken from his. */
+function isUnburdened(g: Game, who: Investigator): boolean {
+  return g.spoken.held.has('unburdened') && findModifier(g, who, 'unburdened') !== undefined;
+}
+
+/** Whether an environment takes something away. */
+function isBurden(g: Game, by: number, source: string): boolean {
+  return by < 0 && cardInPlay(g.s, source)?.as === 'environment';
 }
 
 /**
@@ -146,13 +160,15 @@ function eachDie(
   base: number | undefined,
   hear: (by: number, source: string) => void,
 ): void {
+  const lightened = isUnburdened(g, who);
   if (base !== undefined) {
     eachModifier(g, who, 'skill', (modifier, source) => {
+      if (lightened && isBurden(g, modifier.by, source)) return;
       if (modifier.skill === skill) hear(modifier.by, source);
     });
   }
   eachModifier(g, who, 'check', ({ check, by, but, balanced }, source) => {
-    if (but === kind || (balanced && !inBalance(who, source))) return;
+    if (but === kind || (balanced && !inBalance(who, source)) || (lightened && isBurden(g, by, source))) return;
     if (check === kind || check === skill || check === 'any') hear(by, source);
   });
 }

@@ -690,7 +690,7 @@ function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' 
   const n = yield* amount(g, who, effect.amount, run);
   if (effect.beyond && (effect.what === 'sanity' || effect.what === 'stamina'))
     giveBeyond(g, who, effect.what, n, from);
-  else if (effect.what === 'clue') gainClues(g, who, n, from);
+  else if (effect.what === 'clue') yield* gainClues(g, who, n, from);
   else if (effect.what === 'money') gainMoney(g, who, n, from);
   else restore(g, who, effect.what, n, from);
 }

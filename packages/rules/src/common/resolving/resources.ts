@@ -4,17 +4,36 @@ import { askUnlessMoot } from '../ask.js';
 import { eachModifier, findModifier, forbidden, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, isGone } from '../game.js';
 import type { Investigator } from '../state.js';
-import { abilitiesAt, hasAbilityAt, useAbility } from './abilities.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
 import { discardCard, trimBeyond } from './cards.js';
 
-/** Gives clues, as many as can be had (A-FINAL-07, H-EXHAUST-01). */
-export function gainClues(g: Game, who: Investigator, n: number, from: string): void {
+/** Gives clues, as many as can be had (A-FINAL-07, H-EXHAUST-01), and lets him answer that with cards. */
+export function* gainClues(g: Game, who: Investigator, n: number, from: string): Rule {
   const amount = n <= 0 ? 0 : g.means.people.supply(g, 'clue', n + moreClues(g, who));
   if (amount <= 0) return;
   who.clues += amount;
   g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount, from });
   keepCluesCapped(g, who);
+  yield* afterClues(g, who, from);
+}
+
+/** What his cards let him do once he has gained Clues; Clues that this brings are gained as well. */
+export function* afterClues(g: Game, who: Investigator, from: string): Rule {
+  if (!hasAbilityAt(g, who, 'after:clues')) return;
+  const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+    const usable = abilitiesAt(g, who, 'after:clues');
+    if (usable.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.after-clues',
+      args: { investigator: who.id, source: from },
+      why: g.means.reasons.answer,
+      options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
+      asides: { inText: who },
+    };
+  });
+  if (chosen) yield* useAbility(g, who, chosen);
 }
 
 /** How many Clues more come with any he gains. */

@@ -27,7 +27,7 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
   const fought = token === combat?.token ? combat : undefined;
   const cause: Cause = { source: kind.id, combat: fought ?? noCombat(who, token) };
   const { abilities } = figures(g, token, fought);
-  takeClues(g, who, token, cluesOn(g, token));
+  yield* takeClues(g, who, token, cluesOn(g, token));
   if (kind.defeated) {
     takeOffBoard(g, token);
     yield* resolve(g, who, kind.defeated, cause);

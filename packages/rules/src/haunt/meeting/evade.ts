@@ -85,6 +85,6 @@ export function* steal(g: Game, who: Investigator, monsters: () => string[], n: 
       };
     });
     if (token === undefined) return;
-    takeClues(g, who, token, 1);
+    yield* takeClues(g, who, token, 1);
   }
 }

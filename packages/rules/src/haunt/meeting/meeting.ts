@@ -74,12 +74,12 @@ export function cluesOn(g: Game, token: string): number {
 }
 
 /** An investigator gets clues that a monster carries: stolen, or all of them when it is beaten. */
-export function takeClues(g: Game, who: Investigator, token: string, n: number): void {
+export function* takeClues(g: Game, who: Investigator, token: string, n: number): Rule {
   const monster = g.s.monsters.find((one) => one.token === token);
   if (!monster || n <= 0) return;
   monster.clues -= n;
   g.tell?.({ type: 'monsterClues', monster: token, by: -n, clues: monster.clues });
-  gainClues(g, who, n, g.monster(token).id);
+  yield* gainClues(g, who, n, g.monster(token).id);
 }
 
 /** What somebody's cards say to the end of a combat of his. */

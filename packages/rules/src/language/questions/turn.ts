@@ -94,6 +94,11 @@ export const TURN = {
     about: CHECKS,
     options: { 'o.go-on': 'go-on', ...USE },
   },
+  'q.after-clues': {
+    means: 'Whether something is used that answers the gain of Clues.',
+    args: CAUSED,
+    options: { 'o.go-on': 'go-on', ...USE },
+  },
   'q.take-clues': {
     means: 'How many of the Clues are taken that lie where a movement has ended.',
     args: { ...WHO, clues: 'number', place: 'place' },

@@ -237,6 +237,8 @@ export const AMOUNTS: Record<string, string> = {
     'du die erste Gefechtsprobe gegen es {not, select, yes {nicht } other {}}bestanden hast',
   'if.fought.horror-passed': 'du die Horrorprobe gegen es {not, select, yes {nicht } other {}}bestanden hast',
   'if.fought.horror-failed': 'dir die Horrorprobe gegen es {not, select, yes {nicht } other {}}misslungen ist',
+  'if.laid-here': 'dies {not, select, yes {nicht } other {}}in deinem Gebiet liegt',
+  'if.encountered': 'das Monster {not, select, yes {nicht } other {}}durch eine Begegnung gekommen ist',
   'if.hand-free': 'deine andere Hand {not, select, yes {nicht } other {}}frei ist',
   'if.final-battle': 'dies {not, select, yes {nicht } other {}}der Endkampf ist',
   'if.face-up': '„{component}“ {not, select, yes {verdeckt} other {offen}} liegt',

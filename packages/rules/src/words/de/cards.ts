@@ -92,6 +92,7 @@ export const CARDS: Record<string, string> = {
   'mod.goes-instead': 'wenn du „{card}“ verlieren würdest, wird stattdessen diese Karte abgelegt',
   'mod.boxed-allies': 'auch Verbündete, die in die Schachtel zurückgelegt wurden, sind für dich verfügbar',
   'mod.painless-reading': 'Bücher zu lesen kostet dich keine geistige Gesundheit',
+  'mod.unburdened': 'Umgebungen nehmen deinen Fertigkeiten und Fertigkeitsproben nichts',
   'mod.more-clues': 'immer wenn du Hinweise erhältst, erhalte {n} mehr',
   'mod.evade-difficulty': 'Entkommensproben brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
   'mod.check.balanced':
@@ -184,6 +185,7 @@ export const CARDS: Record<string, string> = {
   'moment.after-movement': 'Am Ende deiner Bewegung in Arkham',
   'moment.casting': 'Wenn du für das Wirken eines Zaubers bezahlst',
   'moment.before-ancient-attack': 'Bevor der Große Alte angreift',
+  'moment.after-clues': 'Wenn du Hinweise erhältst',
   'moment.after-roll':
     'Nach {whose, select, anybody {dem Wurf eines Ermittlers} other {deinem Wurf}} bei {checks}{failed, select, yes {, wenn sie misslungen ist} other {}}',
   'moment.after-encounter-card': 'Nach dem Ziehen einer Orts- oder Torkarte',

@@ -32,6 +32,7 @@ export const EVENTS: Record<string, string> = {
   'e.received.from': '{investigator} erhält „{card}“ ({component}).',
   'e.discarded': '{investigator} legt „{card}“ ab.',
   'e.discarded.box': '{investigator} legt „{card}“ in die Schachtel zurück.',
+  'e.discarded.laid': '{investigator} legt „{card}“ auf den Spielplan.',
   'e.used': '{investigator} setzt „{card}“ ein.',
   'e.used.text': '{investigator} setzt „{card}“ ein: {text}.',
   'e.cast': '{passed, select, yes {{investigator} wirkt „{card}“.} other {„{card}“ von {investigator} misslingt.}}',

@@ -207,6 +207,7 @@ export const QUESTIONS: Record<string, string> = {
     `other {Wie viele der # Hinweise ${at()} nimmt {investigator}?}}`,
   'o.take-clues': '{n, plural, =0 {Keinen nehmen} one {# Hinweis nehmen} other {# Hinweise nehmen}}',
   'q.other-world-movement': `{investigator} zieht ${at()} gleich weiter. Vorher etwas einsetzen?`,
+  'q.after-clues': '{investigator} hat Hinweise erhalten. Etwas einsetzen?',
   'q.movement-over': `{investigator} beendet ${at()} die Bewegung. Vorher etwas einsetzen?`,
   'q.return-where': 'Durch welches Tor kommt {investigator} zurück, jetzt {worldAt}?',
   'q.street': 'Was tut {investigator} in den Straßen {placeOf}?',

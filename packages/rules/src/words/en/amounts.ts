@@ -214,6 +214,8 @@ export const AMOUNTS: Record<string, string> = {
     'you {not, select, yes {did not pass} other {passed}} the first Combat check against it',
   'if.fought.horror-passed': 'you {not, select, yes {did not pass} other {passed}} the Horror check against it',
   'if.fought.horror-failed': 'you {not, select, yes {did not fail} other {failed}} the Horror check against it',
+  'if.laid-here': 'this {not, select, yes {does not lie} other {lies}} in your area',
+  'if.encountered': 'the monster {not, select, yes {has not come} other {has come}} by an encounter',
   'if.hand-free': 'your other hand is {not, select, yes {not } other {}}free',
   'if.final-battle': '{not, select, yes {this is not the final battle} other {this is the final battle}}',
   'if.face-up': '“{component}” lies face {not, select, yes {down} other {up}}',

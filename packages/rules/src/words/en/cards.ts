@@ -89,6 +89,7 @@ export const CARDS: Record<string, string> = {
   'mod.goes-instead': 'when you would lose {card}, this card is discarded in its place',
   'mod.boxed-allies': 'Allies that were returned to the box are available to you, too',
   'mod.painless-reading': 'reading tomes costs you no Sanity',
+  'mod.unburdened': 'environments take nothing from your skills and skill checks',
   'mod.more-clues': 'whenever you gain Clues, gain {n} more',
   'mod.evade-difficulty': 'Evade checks need {n, plural, one {# success} other {# successes}} more',
   'mod.check.balanced': '{by} to {checks} as long as this is exhausted and your Sanity and Stamina are equal',
@@ -174,6 +175,7 @@ export const CARDS: Record<string, string> = {
   'moment.after-movement': 'At the end of your movement in Arkham',
   'moment.casting': 'When you pay for casting a Spell',
   'moment.before-ancient-attack': 'When the Ancient One is about to attack',
+  'moment.after-clues': 'When you gain Clues',
   'moment.after-roll':
     '{failed, select, yes {After {whose, select, anybody {an investigator fails} other {you fail}}} other {After {whose, select, anybody {an investigator rolls} other {you roll}}}} {checks}',
   'moment.after-encounter-card': 'After drawing a location or gate card',

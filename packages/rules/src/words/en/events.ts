@@ -35,6 +35,7 @@ export const EVENTS: Record<string, string> = {
   'e.received.from': '{investigator} receives {card} ({component}).',
   'e.discarded': '{investigator} discards {card}.',
   'e.discarded.box': '{investigator} returns {card} to the box.',
+  'e.discarded.laid': '{investigator} lays {card} on the board.',
   'e.used': '{investigator} uses {card}.',
   'e.used.text': '{investigator} uses {card}: {text}.',
   'e.cast': '{passed, select, yes {{investigator} casts {card}.} other {{card} of {investigator} fails.}}',

@@ -206,6 +206,7 @@ export const QUESTIONS: Record<string, string> = {
     'other {How many of the # Clues at {place} does {investigator} take?}}',
   'o.take-clues': '{n, plural, =0 {Take none} one {Take # Clue} other {Take # Clues}}',
   'q.other-world-movement': '{investigator} is about to move on in {place}. Use something first?',
+  'q.after-clues': '{investigator} has gained Clues. Use something?',
   'q.movement-over': '{investigator} ends the movement in {place}. Use something first?',
   'q.return-where': 'Through which gate does {investigator} come back from {world}?',
   'q.street': 'What does {investigator} do in the streets of {place}?',

@@ -1,0 +1,30 @@
+/** What items of The King in Yellow say and ask that is said nowhere else. */
+export const ITEM_WORDS: Readonly<Record<string, string>> = {
+  'kind.laid': 'On the board',
+  'king.steady-terror': 'whenever terror is about to rise, you may discard this card: it rises by 1 less',
+  'king.quell-surge':
+    'when a gate is about to surge, you may discard this card: it does not surge, and only as many monsters come there as to a new gate',
+  'king.map-of-the-mind':
+    'when you would be delayed or lost in time and space in an Other World, you may discard this card: you are not; if you have become insane or unconscious there, you come to yourself in Arkham as ever',
+  'king.send-item': 'give 1 item to another investigator who is willing, or get 1 from them, wherever you both are',
+  'king.lay-bomb':
+    'lay this card in your area with up to 3 Clues of the bank on it; in the first Upkeep of each turn 1 Clue goes, and when there is none left to go the area’s monsters return to the cup and everybody there loses all Stamina',
+  'king.lay-shrine':
+    'lay this card in a street of Arkham of your choice; whoever ends a movement there may pay up to their Focus in Stamina and gain as much Sanity',
+  'king.lay-throne':
+    'lay this card in a street of Arkham of your choice; whoever ends a movement there may pay up to their Focus in Sanity and gain as much Stamina',
+  'king.lay-warding':
+    'lay this card at a location of Arkham of your choice; no monsters come through a gate there, and monsters of encounters there can be evaded without a roll',
+  'king.ticking-bomb':
+    'in the first Upkeep of each turn 1 Clue goes; when there is none left to go, the monsters here return to the cup, everybody here loses all Stamina, and this card is discarded',
+  'king.warding': 'no monsters come through a gate here',
+  'q.lay-card': 'Where does {investigator} lay {source}?',
+  'q.steady-terror':
+    'Terror is about to rise by {n}. Does {investigator} discard {source}, so that it rises by 1 less?',
+  'q.quell-surge': 'The gate {placeAt} is about to surge. Does {investigator} discard {source}, so that it does not?',
+  'q.not-delayed': '{investigator} is about to be delayed. Discard {source}, so as not to be?',
+  'q.not-lost': '{investigator} is about to be lost in time and space. Discard {source}, so as not to be?',
+  'q.send-item': 'What does {investigator} give {other}, or ask for?',
+  'q.gets-item': '{other} would give {investigator} this: {card}. Taken?',
+  'q.gives-item': '{other} asks {investigator} for this: {card}. Given?',
+};

@@ -1,0 +1,44 @@
+/** What four items of The King in Yellow are once they lie on the board, for all. */
+import type { TableCardDef, Trigger } from '@vigil/rules';
+
+/** Who ends a movement beside it may give up to as many points as his Focus for as many of the other kind. */
+const exchange = (give: 'sanity' | 'stamina', get: 'sanity' | 'stamina'): Trigger => ({
+  when: { on: 'movement-ended', at: { in: 'streets' } },
+  if: { laidHere: true },
+  then: [
+    {
+      do: 'may',
+      cost: { [give]: { chosen: { from: 1, upTo: 'focus' } } },
+      then: [{ do: 'gain', what: get, amount: { count: 'chosen' } }],
+    },
+  ],
+});
+
+export const LAID_CARDS: readonly TableCardDef[] = [
+  { id: 'ticking-bomb', name: 'Time Bomb', kind: 'laid', rules: ['king.ticking-bomb'] },
+  {
+    id: 'elder-shrine',
+    name: 'Shrine to an Elder God',
+    kind: 'laid',
+    triggers: [exchange('stamina', 'sanity')],
+  },
+  {
+    id: 'carcosan-throne',
+    name: 'Throne of Carcosa',
+    kind: 'laid',
+    triggers: [exchange('sanity', 'stamina')],
+  },
+  {
+    id: 'yellow-warding',
+    name: 'Warding of the Yellow Sign',
+    kind: 'laid',
+    rules: ['king.warding'],
+    abilities: [
+      {
+        when: { before: 'check', checks: ['evade'] },
+        if: { all: [{ laidHere: true }, { encountered: true }] },
+        then: [{ do: 'passCheck' }],
+      },
+    ],
+  },
+];
