@@ -35,7 +35,16 @@ const HAVING: readonly Phrase[] = [
   word('deputy', 'receive deputy-of-arkham'),
   word('discard (?:the )?curse', 'shed curse'),
   word('discard (?:the )?blessing', 'shed blessing'),
-  [re('(?:take )?((?:benefit|detriment|barred|patrol):[a-z-]+)'), ([, card]) => `take ${card}`],
+  [re('take (?:benefit|detriment):([a-z-]+)'), ([, card]) => `receive ${card}`],
+  [re('barred:([a-z-]+)'), ([, neighbourhood]) => `receive barred-from-${neighbourhood}`],
+  [re('patrol:([a-z-]+)'), ([, street]) => `lay police-patrol ${street}`],
+  [re('gain (\\d+) exhibits?'), ([, n]) => `draw ${n} exhibit`],
+  [
+    re('monster appears, ambush(?:, (horror|combat) ([+-]\\d+))?'),
+    ([, what, by]) => `monster appears${what ? ` ${what} ${by}` : ''} with ambush`,
+  ],
+  [re('monster surprises, (horror|combat) ([+-]\\d+)'), ([, what, by]) => `monster appears ${what} ${by} surprise`],
+  [re('(speed|sneak|fight|will|lore|luck) slider to its lowest \\1'), ([, skill]) => `slide ${skill} lowest`],
   [
     re('(?:reduced to (\\d+) (sanity|stamina)|(?:sanity|stamina) (?:reduced )?to (\\d+))'),
     ([all, n, what, m]) => {

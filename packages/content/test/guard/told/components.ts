@@ -166,6 +166,7 @@ function investigator(it: InvestigatorDef, deckOf: DeckOf): Figures {
     random: { ...it.random } as Record<string, number>,
     ability: it.ability,
     noClueAt: it.noClueAt,
+    maxima: it.maxima?.map((stop) => stop.join('/')).join(' '),
     insteadOfLost:
       it.insteadOfLost &&
       whole(

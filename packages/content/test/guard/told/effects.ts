@@ -35,6 +35,7 @@ const COMBINED = {
         `check ${e.check} ${rating(e.modifier)}`,
         e.difficulty !== undefined && `x${amount(e.difficulty)}`,
         e.insteadDiscard && `or discard ${cards(e.insteadDiscard, d)}`,
+        e.insteadExhaust && `or exhaust ${cards(e.insteadExhaust, d)}`,
         e.counts && 'counting',
       ),
       {
@@ -109,6 +110,7 @@ const HAVING = {
       e.keep !== undefined && `keep ${e.keep}`,
       e.again && `again if ${cards(e.again, d)}`,
       e.only && `keep any ${cards(e.only, d)}`,
+      e.priceUpTo && `price up to ${e.priceUpTo}`,
     ),
   turnUp: (e, d) =>
     line(
@@ -124,7 +126,13 @@ const HAVING = {
   drawOneOf: (e) => `draw one of ${e.decks.join(' ')}`,
   find: (e, d) => words(`find ${e.deck} ${cards(e.filter, d)}`, e.tokens !== undefined && `with ${e.tokens} tokens`),
   search: (e, d) =>
-    words(`search ${e.deck}`, e.filter && cards(e.filter, d), e.buy && words('to buy', ...price(e.buy))),
+    words(
+      `search ${e.deck}`,
+      e.filter && cards(e.filter, d),
+      e.priceUpTo && `price up to ${e.priceUpTo}`,
+      e.several && 'several',
+      e.buy && words('to buy', ...price(e.buy)),
+    ),
   take: (e, d) => line(words(e.optional && 'may', `take ${d(e.card)}:${e.card}`), { else: all(e.else, d) }),
   receive: (e) => words(`receive ${e.card}`, e.who && `by one ${e.who}`),
   shed: (e) => `shed ${e.card}`,
@@ -188,6 +196,7 @@ const BOARD = {
         e.horror !== undefined && `horror ${signed(e.horror)}`,
         e.combat !== undefined && `combat ${signed(e.combat)}`,
         e.surprise && 'surprise',
+        e.checks !== undefined && `checks ${rating(e.checks)}`,
         e.gives && `with ${e.gives.join(' ')}`,
       ),
       { else: all(e.else, d), defeated: all(e.defeated, d) },

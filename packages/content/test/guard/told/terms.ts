@@ -10,7 +10,13 @@ export const amount = (of: Amount | 'full' | 'all'): string => {
   if (typeof of !== 'object') return String(of);
   return whole(of, (it) => {
     if ('dice' in it) return `${it.dice}d6${it.plus ? signed(it.plus) : ''}`;
-    if ('count' in it) return `${it.minus ? 'minus-' : ''}${it.count}${it.plus === undefined ? '' : signed(it.plus)}`;
+    if ('count' in it)
+      return [
+        it.minus ? 'minus-' : '',
+        it.count,
+        it.plus === undefined ? '' : signed(it.plus),
+        it.most === undefined ? '' : `-to-${it.most}`,
+      ].join('');
     if ('half' in it) return `half-${it.half}-${it.round}`;
     return whole(it.chosen, ({ from, to, upTo }) =>
       to === undefined ? `any from ${from}${upTo ? ` up to ${upTo}` : ''}` : `${from}-to-${to}`,
@@ -22,8 +28,8 @@ export const amount = (of: Amount | 'full' | 'all'): string => {
 export const rating = (of: Amount): string => (typeof of === 'number' ? signed(of) : amount(of));
 
 /** Kinds of things, or `any` of them. */
-const some = (words: readonly (string | undefined)[]): string =>
-  words.filter((word) => word !== undefined).join(' ') || 'any';
+const some = (words: readonly (string | false | undefined)[]): string =>
+  words.filter((word) => word).join(' ') || 'any';
 
 export const cards = (filter: CardFilter, deckOf: DeckOf): string =>
   whole(filter, ({ card, deck, type, notType, damage, priceAtLeast, anyOf, priceAtMost }) =>
@@ -40,13 +46,14 @@ export const cards = (filter: CardFilter, deckOf: DeckOf): string =>
   );
 
 export const monsters = (filter: MonsterFilter): string =>
-  whole(filter, ({ kinds, ability, movement, symbol, toughnessAtMost }) =>
+  whole(filter, ({ kinds, ability, movement, symbol, toughnessAtMost, ifThere }) =>
     some([
       kinds?.join(' '),
       ability && `ability ${ability}`,
       movement && `movement ${movement}`,
       symbol && `symbol ${symbol}`,
       toughnessAtMost === undefined ? undefined : `toughness at most ${toughnessAtMost}`,
+      ifThere && 'if there',
     ]),
   );
 
