@@ -2,6 +2,7 @@
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
+import { missingAt } from '../src/boxes/king-in-yellow/index.js';
 import { arkham, arkhamRules, contentOf, type State } from '../src/index.js';
 
 const boxes = await loadBoxes(['base', 'king-in-yellow']);
@@ -36,5 +37,19 @@ describe('the cards of The King in Yellow', () => {
       expect(onTop(decks.spell)).toBe(15);
       expect(investigators.flatMap(({ cards }) => cards).filter(({ card }) => fresh.has(card))).toEqual([]);
     }
+  });
+});
+
+describe('a Blight', () => {
+  const content = contentOf(boxes);
+
+  it('is told at every location where an encounter means whom it took [Y-BLIGHT-01]', () => {
+    const missing = missingAt(content, { inPlay: [{ card: 'velma', as: 'blight' }] });
+    expect([...missing.keys()]).toEqual(['velmas-diner']);
+    expect([...(missing.get('velmas-diner') ?? [])]).toEqual(['velma']);
+  });
+
+  it('is told nowhere while none is in play [Y-BLIGHT-01]', () => {
+    expect(missingAt(content, { inPlay: [{ card: 'velma', as: 'act' }] }).size).toBe(0);
   });
 });

@@ -2,12 +2,13 @@ import type { Rule } from '@vigil/engine';
 import { isSpawn } from '../../arkham/board/limits.js';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamBoard, ArkhamPeople } from '../../arkham/own-meanings.js';
-import { cardInPlay } from '../../common/in-play.js';
+import { cardInPlay, type Lying } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { EncounterEntry } from '../../language/components.js';
+import type { Content } from '../../language/content.js';
 import type { Effects } from '../../language/effects.js';
 
 /** What is lost in place of an encounter with who is gone (Y-BLIGHT-01, DEC-53). */
@@ -37,6 +38,21 @@ export function takenAway(below: ArkhamPeople): Pick<ArkhamPeople, 'haveEntry'> 
 function isMissing(g: Game, card: string, { means }: EncounterEntry): string | undefined {
   if (means === undefined || !g.content.locationCards.has(card)) return undefined;
   return means.find((person) => cardInPlay(g.s, person)?.as === 'blight');
+}
+
+/** The blights in play for each place where encounters mean who is gone (Y-BLIGHT-01). */
+export function missingAt(content: Content, view: Lying): ReadonlyMap<string, ReadonlySet<string>> {
+  const missing = new Map<string, Set<string>>();
+  const blights = new Set(view.inPlay.filter(({ as }) => as === 'blight').map(({ card }) => card));
+  if (blights.size === 0) return missing;
+  for (const { entries } of content.locationCards.values()) {
+    for (const { at, means = [] } of entries) {
+      for (const person of means) {
+        if (blights.has(person)) missing.set(at, (missing.get(at) ?? new Set()).add(person));
+      }
+    }
+  }
+  return missing;
 }
 
 /** What would bring a riot to the cup puts it back into the box (Y-RIOT-01, BOX-09). */

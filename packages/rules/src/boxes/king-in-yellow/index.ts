@@ -18,6 +18,7 @@ import { membersShopping } from './shopping.js';
 import { sparing } from './sparing.js';
 
 export { actsOf } from './acts.js';
+export { missingAt } from './blights.js';
 export { HERALD, isTouring, KING, type KingPart, PART } from './part.js';
 
 export const ARKHAM: ArkhamRules = {

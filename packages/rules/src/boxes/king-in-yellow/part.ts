@@ -1,4 +1,3 @@
-import type { Game } from '../../arkham/game.js';
 import { boxRule } from '../../common/house-rules.js';
 import { slice } from '../../common/slices.js';
 
@@ -35,6 +34,6 @@ export const PART = slice<KingPart>(KING, {
 });
 
 /** Whether the new cards lie on top of their decks, and location decks are not shuffled (Y-STYLE-02). */
-export function isTouring(g: Pick<Game, 's'>): boolean {
+export function isTouring(g: Parameters<typeof boxRule>[0]): boolean {
   return boxRule(g, 'performance') === 'touring';
 }

@@ -1,7 +1,8 @@
-import { actsOf } from '@vigil/rules/king-in-yellow';
+import { actsOf, HERALD, missingAt } from '@vigil/rules/king-in-yellow';
 import { useEdition } from '../../../say/use-edition.js';
 import type { BoxFace } from '../../box-face.js';
 import './king-in-yellow.css';
+import { missingOn } from './missing.js';
 import { YellowSigns } from './signs.js';
 import { Stage } from './stage.js';
 import { say } from './words.js';
@@ -11,8 +12,18 @@ export const FACE: BoxFace = {
   Track({ view }) {
     const { content } = useEdition();
     const { played, next } = actsOf(content, view);
-    return played.length === 0 && next === undefined ? null : <Stage played={played} next={next} />;
+    return played.length === 0 && next === undefined ? null : <Stage view={view} played={played} next={next} />;
   },
   Rail: YellowSigns,
-  linesAbout: (_edition, target) => (target === 'the-king-in-yellow' ? [say('sign-about')] : []),
+  useOnBoard(view, board) {
+    const { content } = useEdition();
+    const missing = missingOn(content, view, board);
+    return missing.length > 0 ? { below: undefined, above: [...missing] } : undefined;
+  },
+  linesAbout({ content, words }, target, view) {
+    if (target === HERALD) return [say('sign-about')];
+    const missing = missingAt(content, view).get(target);
+    if (!missing) return [];
+    return [say('missing', { people: words.list([...missing].map((blight) => words.name('mythos', blight))) })];
+  },
 };

@@ -39,11 +39,13 @@ export function YellowSigns({ view }: { readonly view: TableView }) {
   );
 }
 
-/** A sign of three arms, drawn for Vigil. */
+/** A sign of three arms in a square of 24, drawn for Vigil. */
+export const SIGN = 'M12 12Q7 9 8 3M12 12Q18 12 20 6M12 12Q12 18 6 21M8 3Q11 4 12 2M20 6Q20 9 22 10M6 21Q4 18 2 18';
+
 function Sign() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 12Q7 9 8 3M12 12Q18 12 20 6M12 12Q12 18 6 21M8 3Q11 4 12 2M20 6Q20 9 22 10M6 21Q4 18 2 18" />
+      <path d={SIGN} />
       <circle cx="12" cy="12" r="1.8" />
     </svg>
   );

@@ -1,22 +1,50 @@
+import { isTouring } from '@vigil/rules/king-in-yellow';
+import type { TableView } from '@vigil/table';
+import { useId } from 'react';
+import { SCENES } from '../../../art/king-in-yellow/scenes.js';
+import { Strokes } from '../../../art/places.js';
 import { useEdition } from '../../../say/use-edition.js';
 import { useTable } from '../../../table/context.js';
 import { say } from './words.js';
 
-/** The Acts in their order, by the number over their curtain. */
+/** The Acts in their order, by the number before their stage. */
 const ACTS = [
   ['act-1', 'I'],
   ['act-2', 'II'],
   ['act-3', 'III'],
 ] as const;
 
-/** The Acts as a stage (Y-ACT-01): what has begun is lit, what is next waits behind its curtain. */
-export function Stage({ played, next }: { readonly played: readonly string[]; readonly next: string | undefined }) {
+/** The opening of a stage, in a box of 60 by 52. */
+const ARCH = 'M2.5 39V11Q4 3 30 2.5Q56 3 57.5 11V39Z';
+/** The curtains: drawn aside for an Act that has begun, parted for the next one, closed for those after it. */
+const CURTAINS = {
+  lit: 'M2 39V10Q4 4 12 3.4Q11 18 4.5 30L7 39ZM58 39V10Q56 4 48 3.4Q49 18 55.5 30L53 39Z',
+  'next-one': 'M2 39V11Q4 3 28 2.5Q27 22 19 39ZM58 39V11Q56 3 32 2.5Q33 22 41 39Z',
+  dark: 'M2 39V11Q4 3 30 2.5Q56 3 58 11V39Z',
+};
+const FOLDS = {
+  lit: 'M6 5Q6 18 3 28M54 5Q54 18 57 28',
+  'next-one':
+    'M6 5Q7 24 5 38M12 4Q13 24 10 38M18 3.5Q19 24 14.5 38M54 5Q53 24 55 38M48 4Q47 24 50 38M42 3.5Q41 24 45.5 38',
+  dark: 'M7 5V38M13 4V38M19 3.5V38M25 3V38M30 3V38M35 3V38M41 3.5V38M47 4V38M53 5V38',
+};
+
+interface Props {
+  readonly view: TableView;
+  readonly played: readonly string[];
+  readonly next: string | undefined;
+}
+
+/** The Acts as stages (Y-ACT-01): what has begun is seen, what is next waits behind its curtain; and how the company plays. */
+export function Stage({ view, played, next }: Props) {
   const { words } = useEdition();
   const { inspect } = useTable();
+  const clip = useId();
   return (
     <section className="acts-stage">
       <h3>
-        {say('acts')} <span>{next === undefined ? '' : say('next', { act: words.name('mythos', next) })}</span>
+        {say('acts')} {isTouring({ s: view }) && <small title={say('touring-about')}>{say('touring')}</small>}
+        <span>{next === undefined ? '' : say('next', { act: words.name('mythos', next) })}</span>
       </h3>
       <ol>
         {ACTS.map(([act, number]) => {
@@ -29,19 +57,21 @@ export function Stage({ played, next }: { readonly played: readonly string[]; re
                 onClick={() => inspect(act)}
                 aria-label={`${words.name('mythos', act)}: ${say(state)}`}
               >
-                <svg viewBox="0 0 60 40" aria-hidden="true">
-                  <path className="boards" d="M2 38V10Q30 -6 58 10V38Z" />
-                  {state === 'lit' ? (
-                    <>
-                      <path className="light" d="M30 6L48 38H12Z" />
-                      <path className="curtain" d="M2 10Q10 4 16 3Q15 20 4 38H2ZM58 10Q50 4 44 3Q45 20 56 38H58Z" />
-                    </>
-                  ) : (
-                    <path
-                      className="curtain"
-                      d="M2 10Q10 4 16 3L18 38H2ZM17 3Q22 1 30 1V38H19ZM58 10Q50 4 44 3L42 38H58ZM43 3Q38 1 31 1V38H41Z"
-                    />
-                  )}
+                <svg viewBox="0 0 60 52" aria-hidden="true">
+                  <clipPath id={`${clip}${number}`}>
+                    <path d={ARCH} />
+                  </clipPath>
+                  <g clipPath={`url(#${clip}${number})`}>
+                    <path d={ARCH} />
+                    {state !== 'dark' && (
+                      <g className="picture scene" transform="translate(0 1.5)">
+                        {SCENES[act] && <Strokes of={SCENES[act]} />}
+                      </g>
+                    )}
+                    <path className="curtain" d={CURTAINS[state]} />
+                    <path className="fold" d={FOLDS[state]} />
+                  </g>
+                  <path className="gilt" d={ARCH} />
                 </svg>
                 <b>{number}</b>
               </button>

@@ -6,6 +6,9 @@ const ENGLISH = {
   lit: 'has begun',
   'next-one': 'is next',
   dark: 'has yet to begin',
+  touring: 'on tour',
+  'touring-about': 'On tour: its new cards come first, and location decks are not shuffled.',
+  missing: 'Taken away: {people}. An encounter here that means them is not had, and costs 1 Sanity or 1 Stamina.',
   'sign-about':
     'Each time terror rises by 1 a Yellow Sign goes on the space it has left, which brings a Blight, or on the doom track.',
 };
@@ -17,6 +20,10 @@ export const say = await sayer(ENGLISH, async () => ({
   lit: 'hat begonnen',
   dark: 'steht noch aus',
   'next-one': 'ist der nächste',
+  touring: 'auf Tournee',
+  'touring-about': 'Auf Tournee: Ihre neuen Karten kommen zuerst, und Ortsstapel werden nicht gemischt.',
+  missing:
+    'Fortgenommen: {people}. Eine Begegnung hier, in der sie vorkommen, findet nicht statt und kostet 1 geistige Gesundheit oder 1 Ausdauer.',
   'sign-about':
     'Immer wenn der Terrorlevel um 1 steigt, kommt ein Gelbes Zeichen auf das Feld, das er verlassen hat, und bringt einen Verfall – oder auf die Verdammnisleiste.',
 }));
