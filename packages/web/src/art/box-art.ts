@@ -29,6 +29,8 @@ export interface Drawn {
   /** Other Worlds, and what else lies beyond a city. */
   readonly worlds: Sketch;
   readonly places: Sketch;
+  /** What is played on a stage, 60 by 38. */
+  readonly scenes: Sketch;
 }
 
 /**

@@ -31,6 +31,18 @@ export function PlaceStrokes({ id }: Props): ReactNode {
   return <Strokes of={artOf('places', id) ?? ANYWHERE} />;
 }
 
+/** What is played on a stage, 60 by 38, its corner at 0, 0; nothing where nobody drew it. */
+export function ScenePicture({ id }: Props): ReactNode {
+  const scene = artOf('scenes', id);
+  return (
+    scene && (
+      <g className="picture scene-picture">
+        <Strokes of={scene} />
+      </g>
+    )
+  );
+}
+
 /** The strokes of a sketch, from the back to the front. */
 export function Strokes({ of }: { of: Sketch }): ReactNode {
   return of.strokes.map(({ ink, d, weight }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { CardIcon } from '../art/card-icons.js';
 import { MonsterMark } from '../art/monsters.js';
-import { PlacePicture } from '../art/places.js';
+import { PlacePicture, ScenePicture } from '../art/places.js';
 import { Portrait } from '../art/portraits.js';
 import { artOf } from '../art/registry.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
@@ -38,7 +38,11 @@ export function Picture({ entry, small = false }: { entry: Entry; small?: boolea
     case 'gate-cards':
       return <GateCard id={id} />;
     case 'table-cards':
-      return <CardIcon card={{ id, type: content.tableCards.get(id)?.kind }} />;
+      return artOf('scenes', id) ? (
+        <Scene id={id} />
+      ) : (
+        <CardIcon card={{ id, type: content.tableCards.get(id)?.kind }} />
+      );
     default: {
       const card = content.cards.get(id);
       return card ? <CardIcon card={card} /> : null;
@@ -53,6 +57,15 @@ function Place({ id }: { id: string }) {
   return (
     <svg className="place-picture" viewBox="0 0 64 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <PlacePicture id={at} />
+    </svg>
+  );
+}
+
+/** What is played on a stage. */
+function Scene({ id }: { id: string }) {
+  return (
+    <svg viewBox="0 0 60 38" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <ScenePicture id={id} />
     </svg>
   );
 }

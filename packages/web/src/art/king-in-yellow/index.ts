@@ -1,9 +1,11 @@
 import type { BoxArt } from '../box-art.js';
 import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
+import { SCENES } from './scenes.js';
 
 /** Everything that is drawn for The King in Yellow; fetched with the box. */
 export const ART: BoxArt = {
   cardIcons: CARDS,
   monsters: MONSTERS,
+  scenes: SCENES,
 };

@@ -1,8 +1,7 @@
 import { isTouring } from '@vigil/rules/king-in-yellow';
 import type { TableView } from '@vigil/table';
 import { useId } from 'react';
-import { SCENES } from '../../../art/king-in-yellow/scenes.js';
-import { Strokes } from '../../../art/places.js';
+import { ScenePicture } from '../../../art/places.js';
 import { useEdition } from '../../../say/use-edition.js';
 import { useTable } from '../../../table/context.js';
 import { say } from './words.js';
@@ -64,8 +63,8 @@ export function Stage({ view, played, next }: Props) {
                   <g clipPath={`url(#${clip}${number})`}>
                     <path d={ARCH} />
                     {state !== 'dark' && (
-                      <g className="picture scene" transform="translate(0 1.5)">
-                        {SCENES[act] && <Strokes of={SCENES[act]} />}
+                      <g className="scene" transform="translate(0 1.5)">
+                        <ScenePicture id={act} />
                       </g>
                     )}
                     <path className="curtain" d={CURTAINS[state]} />
