@@ -25,7 +25,7 @@ export const MADE = [
     asked: true,
     takes: 'FOLDER',
   },
-  { name: 'plates', script: ['plates.mjs'], into: 'packages/web/src/art/dunwich/plates', asked: true },
+  { name: 'plates', script: ['plates.mjs'], into: 'packages/web/src/art/*/plates', asked: true },
   { name: 'app-icons', script: ['app-icons.mjs'], into: 'the icons in packages/web/public', asked: true },
   { name: 'screens', script: ['screens.mjs'], into: 'docs/screens', asked: true, bundle: true },
 ];

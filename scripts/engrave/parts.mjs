@@ -174,3 +174,45 @@ export const ground = (o = {}) => ({
   wob: 3,
   ...o,
 });
+
+/** A skull: its middle, its size, how it is turned, and how far it nods. */
+export function skull(s, [x, y, z], r, turn = 0, nod = 0, { eyes = true } = {}) {
+  const q = r / 20;
+  const b = s.body({
+    k: 3 * q,
+    ck: 1.6 * q,
+    dir: [0.4, 1, 0.7],
+    gap: 2.2,
+    lum: 1.25,
+    bump: 0.4,
+    grain: 0.2,
+  });
+  const [c, n] = [Math.cos((nod * Math.PI) / 180), Math.sin((nod * Math.PI) / 180)];
+  const at = (dx, dy, dz) => [
+    x + (dx * c - dy * n) * q + (dz < -8 ? turn * 0.3 * q : 0),
+    y + (dx * n + dy * c) * q,
+    z + dz * q,
+  ];
+  const egg = (dx, dy, dz, rx, ry, rz, cut = false) =>
+    b.egg(...at(dx, dy, dz), rx * q, ry * q, rz * q, [0, 0, nod], cut);
+  egg(0, -4, 2, 20, 19, 21);
+  egg(0, 9, -8, 14, 12, 13);
+  egg(0, 21, -9, 11, 8, 10);
+  egg(-8, 0, -20, 6.4, 6, 8, true);
+  egg(8, 0, -20, 6.4, 6, 8, true);
+  egg(0, 9, -23, 2.6, 4, 5, true);
+  egg(0, 17.5, -22, 9, 1.4, 6, true);
+  for (let i = 0; i < 6; i++)
+    b.tube(
+      [
+        [...at(-7.5 + i * 3, 14, -20 + Math.abs(i - 2.5)), 1.5 * q],
+        [...at(-7.5 + i * 3, 17, -20.5 + Math.abs(i - 2.5)), 1.3 * q],
+      ],
+      { soft: false },
+    );
+  if (eyes) {
+    const glow = s.body({ glow: 1, cast: false });
+    for (const dx of [-8, 8]) glow.ball(...at(dx, 0.5, -16), 1.7 * q);
+  }
+  return b;
+}

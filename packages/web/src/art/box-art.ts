@@ -25,6 +25,8 @@ export interface Drawn {
   readonly plates: string;
   readonly cardIcons: Icon;
   readonly ancientOnes: Picture;
+  /** Those who lie beside the Ancient One, heralds and guardians, in a box of 80 by 60. */
+  readonly beside: Picture;
   readonly portraits: PortraitArt;
   /** Other Worlds, and what else lies beyond a city. */
   readonly worlds: Sketch;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AncientOnePicture } from '../art/ancient-ones.js';
+import { BesidePicture } from '../art/beside.js';
 import { CardIcon } from '../art/card-icons.js';
 import { MonsterMark } from '../art/monsters.js';
 import { PlacePicture, ScenePicture } from '../art/places.js';
@@ -38,11 +39,9 @@ export function Picture({ entry, small = false }: { entry: Entry; small?: boolea
     case 'gate-cards':
       return <GateCard id={id} />;
     case 'table-cards':
-      return artOf('scenes', id) ? (
-        <Scene id={id} />
-      ) : (
-        <CardIcon card={{ id, type: content.tableCards.get(id)?.kind }} />
-      );
+      if (artOf('scenes', id)) return <Scene id={id} />;
+      if (artOf('beside', id)) return <BesidePicture id={id} />;
+      return <CardIcon card={{ id, type: content.tableCards.get(id)?.kind }} />;
     default: {
       const card = content.cards.get(id);
       return card ? <CardIcon card={card} /> : null;

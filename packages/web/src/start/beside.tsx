@@ -1,5 +1,6 @@
 import { CHOSEN_SHEETS, type ChosenSheet } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
+import { BesidePicture } from '../art/beside.js';
 import { useEdition } from '../say/use-edition.js';
 import { t } from './words.js';
 
@@ -39,6 +40,7 @@ export function BesideChoices({ game, chosen, choose, show }: Props) {
               onPointerEnter={() => title !== undefined && id !== undefined && show(id)}
             >
               <input type="radio" name={kind} checked={id === chosen[kind]} onChange={() => pick(kind, id)} />
+              {id !== undefined && <BesidePicture id={id} />}
               <span>
                 <b>{title === undefined || id === undefined ? name : words.name('mythos', id)}</b>
                 {title !== undefined && <small>{words.name('printed', title)}</small>}

@@ -49,17 +49,28 @@ function outlinesOf(box: string): ReadonlySet<string> {
   return new Set([...drawn.matchAll(/<path id="([^"]+)" d="m/g)].map(([, name]) => name ?? ''));
 }
 
-describe('the plates of Dunwich', () => {
-  it('show every monster of the box, and weigh less than 300 kB each', async () => {
-    await fetchArt(['dunwich']);
-    const kinds = (await BOXES.load(['dunwich'])).at(-1)?.pack.monsters.map(({ id }) => id) ?? [];
-    expect(kinds.length).toBeGreaterThan(10);
+describe.each(['dunwich', 'king-in-yellow', 'kingsport'])('the plates of the box %s', (box) => {
+  it('show every kind of monster it brings, and weigh less than 300 kB each', async () => {
+    await fetchArt([box]);
+    const kinds = (await BOXES.load([box])).at(-1)?.pack.monsters.map(({ id }) => id) ?? [];
+    expect(kinds.length).toBeGreaterThan(0);
     expect(kinds.filter((id) => artOf('plates', id) === undefined)).toEqual([]);
-    const folder = join(import.meta.dirname, '..', '..', 'src', 'art', 'dunwich', 'plates');
+    const folder = join(import.meta.dirname, '..', '..', 'src', 'art', box, 'plates');
     const plates = readdirSync(folder).filter((file) => file.endsWith('.svg'));
     expect(plates.filter((file) => readFileSync(join(folder, file)).length > 300_000)).toEqual([]);
     // So named, they are not fetched before they are shown (plugins/offline.ts).
     expect(plates.filter((file) => !file.startsWith('plate-'))).toEqual([]);
+  });
+});
+
+describe.each(['king-in-yellow', 'kingsport'])('the box %s', (box) => {
+  it('has a picture of everybody who lies beside the Ancient One, each another one [K-HERALD-01]', async () => {
+    await fetchArt([box]);
+    const cards = (await BOXES.load([box])).at(-1)?.pack.tableCards ?? [];
+    const beside = cards.filter(({ chosen }) => chosen).map(({ id }) => id);
+    expect(beside.length).toBeGreaterThan(0);
+    expect(beside.filter((id) => artOf('beside', id) === undefined)).toEqual([]);
+    expect(new Set(beside.map((id) => shapeOf('beside', id))).size).toBe(beside.length);
   });
 });
 

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AncientOnePicture } from '../../src/art/ancient-ones.js';
+import { BesidePicture } from '../../src/art/beside.js';
 import type { BoxArt } from '../../src/art/box-art.js';
 import { CardIcon } from '../../src/art/card-icons.js';
 import { MonsterMark } from '../../src/art/monsters.js';
@@ -19,6 +20,7 @@ const ART: BoxArt = {
   monsters: { heron: [OWN] },
   cardIcons: { oar: [OWN] },
   ancientOnes: { tide: () => [bone(OWN)] },
+  beside: { pilot: () => [bone(OWN)] },
   portraits: { ferryman: { ground: '#123456', marks: [bone(OWN)] } },
   worlds: { marsh: new Sketch().lit(OWN) },
   places: { jetty: new Sketch().lit(OWN), woods: new Sketch().lit(OWN) },
@@ -47,6 +49,14 @@ describe('the art of a box', () => {
     expect(shown(kind, id)).not.toContain(OWN);
     layArt([ART]);
     expect(shown(kind, id)).toContain(OWN);
+  });
+
+  it('is shown for who lies beside the Ancient One; where nobody drew them there is nothing', () => {
+    const beside = (id: string) => renderToStaticMarkup(createElement(BesidePicture, { id }));
+    expect(beside('pilot')).toBe('');
+    layArt([ART]);
+    expect(beside('pilot')).toContain(OWN);
+    expect(beside('constructor')).toBe('');
   });
 
   it('goes before that of boxes laid out earlier and of the base game, and leaves the rest of it', () => {

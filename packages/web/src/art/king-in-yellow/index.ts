@@ -1,11 +1,15 @@
 import type { BoxArt } from '../box-art.js';
+import { BESIDE } from './beside.js';
 import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
+import { PLATES } from './plates/index.js';
 import { SCENES } from './scenes.js';
 
 /** Everything that is drawn for The King in Yellow; fetched with the box. */
 export const ART: BoxArt = {
+  beside: BESIDE,
   cardIcons: CARDS,
   monsters: MONSTERS,
   scenes: SCENES,
+  plates: PLATES,
 };

@@ -1,17 +1,21 @@
 import type { BoxArt } from '../box-art.js';
 import { ANCIENT_ONES } from './ancient-ones/index.js';
+import { BESIDE } from './beside.js';
 import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
 import { PLACES } from './places/index.js';
+import { PLATES } from './plates/index.js';
 import { PORTRAITS } from './portraits/index.js';
 import { WORLDS } from './worlds.js';
 
 /** Everything that is drawn for Kingsport Horror; fetched with the box. */
 export const ART: BoxArt = {
   ancientOnes: ANCIENT_ONES,
+  beside: BESIDE,
   cardIcons: CARDS,
   monsters: MONSTERS,
   places: PLACES,
+  plates: PLATES,
   portraits: PORTRAITS,
   worlds: WORLDS,
 };

@@ -1,6 +1,6 @@
 import { ancientOneText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { SymbolIcon } from '../../board/symbols.js';
 import { nameOf, tableCardKind } from '../../say/describe.js';
 import type { Edition } from '../../say/edition.js';
@@ -12,6 +12,9 @@ import { isBeside } from './card-in-play.js';
 import { AncientOneArt } from './plate.js';
 import { DoomTrack, TerrorTrack } from './tracks.js';
 import './rail.css';
+
+// Nobody lies beside it in most games.
+const BesidePicture = lazy(async () => ({ default: (await import('../../art/beside.js')).BesidePicture }));
 
 /** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
 export const Rail = memo(function Rail() {
@@ -74,13 +77,18 @@ function Beside({ view }: { view: TableView }) {
         return (
           <li key={card}>
             <button type="button" data-about={card} onClick={() => inspect(card)}>
-              <b>{words.name('mythos', card)}</b>
-              {def && (
-                <small>
-                  {tableCardKind(edition, def)}
-                  {def.title !== undefined && ` · ${words.name('printed', def.title)}`}
-                </small>
-              )}
+              <Suspense fallback={null}>
+                <BesidePicture id={card} />
+              </Suspense>
+              <span>
+                <b>{words.name('mythos', card)}</b>
+                {def && (
+                  <small>
+                    {tableCardKind(edition, def)}
+                    {def.title !== undefined && ` · ${words.name('printed', def.title)}`}
+                  </small>
+                )}
+              </span>
             </button>
           </li>
         );

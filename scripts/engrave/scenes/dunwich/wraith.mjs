@@ -1,6 +1,6 @@
-import { Scene } from '../bodies.mjs';
-import { INK, noise, smooth } from '../noise.mjs';
-import { ground, hand, night, wood } from '../parts.mjs';
+import { Scene } from '../../bodies.mjs';
+import { INK, noise, smooth } from '../../noise.mjs';
+import { ground, hand, night, wood } from '../../parts.mjs';
 
 const CROP = [64, 36, 512, 288];
 

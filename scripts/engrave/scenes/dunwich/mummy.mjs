@@ -1,6 +1,6 @@
-import { Scene } from '../bodies.mjs';
-import { noise } from '../noise.mjs';
-import { ground, hand } from '../parts.mjs';
+import { Scene } from '../../bodies.mjs';
+import { noise } from '../../noise.mjs';
+import { ground, hand } from '../../parts.mjs';
 
 const CROP = [64, 36, 512, 288];
 

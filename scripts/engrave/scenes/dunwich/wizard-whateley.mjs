@@ -1,7 +1,7 @@
-import { Scene } from '../bodies.mjs';
-import { fillPath, stroke } from '../lines.mjs';
-import { chance, INK, noise } from '../noise.mjs';
-import { folds, ground, hand, night } from '../parts.mjs';
+import { Scene } from '../../bodies.mjs';
+import { fillPath, stroke } from '../../lines.mjs';
+import { chance, INK, noise } from '../../noise.mjs';
+import { folds, ground, hand, night } from '../../parts.mjs';
 
 /** Old Whateley on his hill: the book in one hand, the other at the stone, and the hills answer. */
 export function draw() {

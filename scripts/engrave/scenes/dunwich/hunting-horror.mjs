@@ -1,7 +1,7 @@
-import { Scene } from '../bodies.mjs';
-import { fillPath, stroke } from '../lines.mjs';
-import { INK } from '../noise.mjs';
-import { hand, night, roofs, wing } from '../parts.mjs';
+import { Scene } from '../../bodies.mjs';
+import { fillPath, stroke } from '../../lines.mjs';
+import { INK } from '../../noise.mjs';
+import { hand, night, roofs, wing } from '../../parts.mjs';
 
 const CROP = [64, 36, 512, 288];
 

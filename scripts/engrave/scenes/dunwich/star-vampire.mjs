@@ -1,7 +1,7 @@
-import { Scene } from '../bodies.mjs';
-import { fillPath } from '../lines.mjs';
-import { chance, INK, noise, smooth } from '../noise.mjs';
-import { night, roofs } from '../parts.mjs';
+import { Scene } from '../../bodies.mjs';
+import { fillPath } from '../../lines.mjs';
+import { chance, INK, noise, smooth } from '../../noise.mjs';
+import { night, roofs } from '../../parts.mjs';
 
 const CROP = [64, 36, 512, 288];
 

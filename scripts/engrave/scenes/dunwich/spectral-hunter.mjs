@@ -1,6 +1,6 @@
-import { Scene } from '../bodies.mjs';
-import { INK, noise, smooth } from '../noise.mjs';
-import { ground, hand, night, wood } from '../parts.mjs';
+import { Scene } from '../../bodies.mjs';
+import { INK, noise, smooth } from '../../noise.mjs';
+import { ground, hand, night, wood } from '../../parts.mjs';
 
 /** Antlers between the trunks, and the string already drawn; the trunks can be seen through it. */
 export function draw() {
