@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,8 @@ const { partAt, treeOf } = await load<{
   partAt(file: string, line: number): { start: number; end: number } | undefined;
   treeOf(file: string): { text: string; program: object };
 }>('trees.mjs');
+
+const { listedBreaks } = await load<{ listedBreaks(file: string): { clause: string }[] }>('listed.mjs');
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vigil-mutants-'));
@@ -101,4 +103,11 @@ it('the same seed draws the same', () => {
   expect(drawn('1')).toEqual(drawn('1'));
   expect(drawn('1')).not.toEqual(drawn('2'));
   expect([...drawn('1')].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i));
+});
+
+describe('each row of a list of breaks fits the source, in one place', () => {
+  const lists = fileURLToPath(new URL('lists/', scripts));
+  it.each(readdirSync(lists))('%s', (list) => {
+    expect(listedBreaks(relative(ROOT, join(lists, list))).length).toBeGreaterThan(0);
+  });
 });

@@ -5,6 +5,7 @@ import { dunwichEndings } from './dunwich-endings.js';
 import { allEndings, arkhamSeeking } from './endings.js';
 import { type Ending, find, type Seeking } from './find.js';
 import { hauntEndings, hauntSeeking } from './haunt-endings.js';
+import { kingEndings } from './king-in-yellow-endings.js';
 import { kingsportEndings } from './kingsport-endings.js';
 
 /** A found game as it is kept and listed. */
@@ -35,12 +36,16 @@ export async function allSearches(): Promise<readonly Search[]> {
   const harbour = await loadBoxes(['kingsport']);
   const harbourRules = arkhamRules(harbour);
   const kingsport = arkhamSeeking(contentOf(harbour), harbourRules);
+  const theatre = await loadBoxes(['king-in-yellow']);
+  const theatreRules = arkhamRules(theatre);
+  const king = arkhamSeeking(contentOf(theatre), theatreRules);
   const ended = ({ how, awakenedBy }: Outcome) => (awakenedBy ? `${how}, awakened by ${awakenedBy}` : how);
   const haunt = hauntSeeking(content);
   return [
     ...allEndings(content).map((ending) => search(arkham, ending, ended)),
     ...dunwichEndings(dunwich.content, rules).map((ending) => search(dunwich, ending, ended)),
     ...kingsportEndings(kingsport.content, harbourRules).map((ending) => search(kingsport, ending, ended)),
+    ...kingEndings(king.content, theatreRules).map((ending) => search(king, ending, ended)),
     ...hauntEndings(haunt.content).map((ending) => search(haunt, ending, ({ how }) => how)),
   ];
 }

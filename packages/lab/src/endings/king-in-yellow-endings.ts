@@ -1,0 +1,40 @@
+import type { ArkhamRules, ArkhamSetup, Content, Outcome, State } from '@vigil/rules';
+import { PART } from '@vigil/rules/king-in-yellow';
+import { Arrangement } from '../arrange/arrangement.js';
+import type { Ending } from './find.js';
+import type { Purpose } from './seeker.js';
+
+/** The way a game can end that The King in Yellow brings: its third Act is played. */
+export function kingEndings(
+  content: Content,
+  rules: readonly ArkhamRules[],
+): readonly Ending<ArkhamSetup, State, Outcome, Purpose>[] {
+  return [
+    {
+      name: 'king-in-yellow-last-act',
+      fits: ({ how }) => how === 'last-act',
+      attempts: [
+        {
+          purpose: 'nothing',
+          games: 40,
+          begins: 'arranged: the first Act is played, and the next cards of the Mythos deck bring the others',
+          from(_content, seed) {
+            const setup = {
+              investigators: ['random', 'random'],
+              ancientOne: 'hastur',
+              herald: 'the-king-in-yellow',
+              packs: ['base', 'king-in-yellow'],
+            };
+            const table = new Arrangement(content, setup, seed, rules);
+            const { state } = table;
+            const [first, ...next] = PART.of({ s: state }).acts;
+            PART.of({ s: state }).acts = next;
+            state.inPlay.push({ card: first as string, as: 'act' });
+            table.onTop(state.decks.mythos, ['the-next-act-begins-1', 'the-next-act-begins-2']);
+            return { position: table.begin('upkeep', 9) };
+          },
+        },
+      ],
+    },
+  ];
+}
