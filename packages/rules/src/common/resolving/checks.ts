@@ -103,9 +103,11 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
   });
   yield* afterRoll(g, who, skill, base, spec, under, roll);
   checkEnded(who);
-  const successes = successesOf(under, faces, spec);
+  const rolled = successesOf(under, faces, spec);
+  // Whom a card passes after the roll has the successes that it says, if he has no more.
+  const successes = under.passed ? Math.max(rolled, under.passedBy ?? 0) : rolled;
   // A-SKILL-06: whatever has come up counts, wanted or not (A-SKILL-13).
-  const passed = successes >= spec.difficulty;
+  const passed = under.passed || successes >= spec.difficulty;
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
   if (successes === 0 && answersNoSuccess(g, who)) yield* withoutSuccess(g, who, spec);
   return under.forgiven && !passed ? { successes, passed, forgiven: true } : { successes, passed };
@@ -283,6 +285,7 @@ function* afterRoll(
       // Who helps somebody else's check and falls by it does not end that check.
       yield* chosen.owner === who ? used : unlessGone(chosen.owner, used);
       if (under.forgiven) return;
+      if (under.passed) return;
       if (under.rerolled !== undefined) reroll(g, who, under, faces, spec);
     }
   }
@@ -297,6 +300,11 @@ function successesOf(under: CheckUnderWay, faces: readonly number[], spec: Check
 function enough({ counts, difficulty }: CheckSpec): number {
   if (counts === true) return Number.POSITIVE_INFINITY;
   return Math.max(difficulty, counts || 0);
+}
+
+/** Whether there is a die that a re-roll would roll again. */
+function mayReroll(effects: Effects, { dice }: CheckUnderWay): boolean {
+  return !effects.some((effect) => effect.do === 'reroll' && effect.dice === 'ones') || dice.includes(1);
 }
 
 function seatsOf(who: Investigator, options: readonly Answered<'q.after-roll', AfterRoll>[]): number[] {
@@ -335,7 +343,9 @@ function furtherOptions(
     if (owner.place === 'out') continue;
     const fits = owner === who ? rerolls : (when: Moment) => 'whose' in when && rerolls(when);
     for (const use of abilitiesAt(g, owner, 'after:roll', fits)) {
-      if (mayRise || does(use.ability.then, 'addSuccess')) options.push(abilityOption<AfterRoll>(use, use));
+      const { then } = use.ability;
+      if (does(then, 'addSuccess') || does(then, 'passCheck') || (mayRise && mayReroll(then, under)))
+        options.push(abilityOption<AfterRoll>(use, use));
     }
   }
   return options;
