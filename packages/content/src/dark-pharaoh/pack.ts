@@ -5,6 +5,8 @@ import { EXHIBIT_ITEMS, GUISES } from '../pharaoh/exhibit-items.js';
 import { LOCATION_CARDS } from '../pharaoh/index.js';
 import { ALLIES } from './allies.js';
 import { BENEFITS, DETRIMENTS } from './benefits.js';
+import { ENCOUNTER_WORDS } from './encounter-words.js';
+import { FOOD } from './food.js';
 import { HERALDS } from './herald.js';
 import { MYTHOS } from './mythos.js';
 import { SPELLS } from './spells.js';
@@ -38,6 +40,7 @@ export const PACK: Pack = packOf({
     ...STATUS_WORDS,
     ...HERALD_WORDS,
     ...GUISE_WORDS,
+    ...ENCOUNTER_WORDS,
     'kind.denial': 'Denial',
     'kind.patrol': 'Patrol',
     'kind.pentagram': 'Pentagram',
@@ -121,7 +124,7 @@ export const PACK: Pack = packOf({
   decks: [{ id: 'exhibit', name: 'Exhibit Item', countsAs: 'item' }],
   houseRules: { ...HERALD_RULE, exhibit: ['permanent', 'visiting'] },
   locationCards: LOCATION_CARDS,
-  cards: [...EXHIBIT_ITEMS, ...GUISES, ...SPELLS, ...ALLIES, ...BENEFITS, ...DETRIMENTS, ...BARRED],
+  cards: [FOOD, ...EXHIBIT_ITEMS, ...GUISES, ...SPELLS, ...ALLIES, ...BENEFITS, ...DETRIMENTS, ...BARRED],
   mythos: MYTHOS,
   tableCards: [
     ...HERALDS,

@@ -62,8 +62,6 @@ export const PACK: Pack = packOf({
     'o.sign-on-terror': 'On terror space {n}: a Blight comes into play',
     'o.sign-on-doom': 'On the doom track: 1 doom token',
     'q.stop-act': '{mythos} is about to begin. How many of the {n} Clues that still stop it does {investigator} give?',
-    'q.foresee': 'Which of these Mythos cards does {investigator} put in place {n} from the top?',
-    'o.foreseen': '{mythos}',
     'q.clear-outskirts': 'Which monster of the Outskirts does {investigator} return to the cup?',
     'q.repair': 'Is {investigator} rid of it all, and of all Sanity with it?',
     'q.courier': 'With whom does {investigator} trade by courier?',

@@ -97,8 +97,8 @@ export const DOWNTOWN = (ed: Edition): readonly LocationCardDef[] =>
         'independence-square': [
           'educational show',
           check('lore', -1, {
-            pass: when({ hasAtLeast: 'focus', atLeast: 3 }, gain(3, 'clue'), gain(count('focus'), 'clue')),
-            fail: when({ hasAtLeast: 'focus', atLeast: 3 }, lose(3, 'clue'), lose(count('focus'), 'clue')),
+            pass: gain(count('focus', 3), 'clue'),
+            fail: lose(count('focus', 3), 'clue'),
           }),
         ],
       },

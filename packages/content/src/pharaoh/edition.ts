@@ -1,5 +1,5 @@
-import type { Effect, Effects, LocationCardDef } from '@vigil/rules';
-import { APPEAR, choose, draw, receive } from '@vigil/rules/builders';
+import type { Countable, Effect, LocationCardDef } from '@vigil/rules';
+import { APPEAR, choose, count, draw, receive } from '@vigil/rules/builders';
 import { type ByEntry, type Entries, locationCards } from '../encounter-cards.js';
 
 /** What the two editions of the encounters say differently: that of 2006, and that of 2011 (P-REV). */
@@ -9,7 +9,7 @@ export interface Edition {
   /** A monster that surprises (2006), or one that has Ambush (2011). */
   readonly ambush: Effect;
   /** What each says, where that is all that differs. */
-  readonly either: (original: Effects, revised: Effects) => Effects;
+  readonly either: <T>(original: T, revised: T) => T;
 }
 
 export const ORIGINAL: Edition = {
@@ -25,6 +25,9 @@ export const REVISED: Edition = {
 
 /** A Unique Item or an Exhibit Item: the deck is chosen before drawing. */
 export const FIND: Effect = choose(draw(1, 'unique'), draw(1, 'exhibit'));
+
+/** As many of either deck, of which one is kept. */
+export const findSome = (as: Countable): Effect => choose(draw(count(as), 'unique', 1), draw(count(as), 'exhibit', 1));
 
 /** Cards more for one of Arkham's decks, by their numbers. */
 export function moreCards(

@@ -3,16 +3,22 @@ import type { LocationCardDef } from '@vigil/rules';
 import { DOWNTOWN } from './downtown.js';
 import { EASTTOWN } from './easttown.js';
 import { type Edition, ORIGINAL, REVISED } from './edition.js';
+import { FRENCH_HILL } from './french-hill.js';
 import { MERCHANT_DISTRICT } from './merchant-district.js';
+import { MISKATONIC_UNIVERSITY } from './miskatonic-university.js';
+import { NORTHSIDE } from './northside.js';
 import { RIVERTOWN } from './rivertown.js';
 import { SOUTHSIDE } from './southside.js';
 import { UPTOWN } from './uptown.js';
 
 const inEdition = (ed: Edition): readonly LocationCardDef[] => [
+  ...NORTHSIDE(ed),
   ...DOWNTOWN(ed),
   ...EASTTOWN(ed),
   ...MERCHANT_DISTRICT(ed),
   ...RIVERTOWN(ed),
+  ...MISKATONIC_UNIVERSITY(ed),
+  ...FRENCH_HILL(ed),
   ...UPTOWN(ed),
   ...SOUTHSIDE(ed),
 ];

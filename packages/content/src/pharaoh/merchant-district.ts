@@ -1,4 +1,4 @@
-import type { LocationCardDef } from '@vigil/rules';
+import type { CardFilter, LocationCardDef } from '@vigil/rules';
 import {
   befall,
   check,
@@ -10,15 +10,20 @@ import {
   mayTake,
   moveTo,
   receive,
+  rollDice,
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, moreCards } from './edition.js';
+import { type Edition, FIND, moreCards } from './edition.js';
+import { own } from './own.js';
+
+/** What splits stone or brings down what grows on it. */
+const SPLITS: CardFilter = { anyOf: [{ card: 'wither' }, { card: 'shrivelling' }, { card: 'axe' }] };
 
 const MESSENGER = take('the-messenger', gain(2, 'clue'));
 const KAFOUR = take('dr-ali-kafour', gain(2, 'clue'));
 
-/** Three cards more of the Merchant District. */
+/** Five cards more of the Merchant District. */
 export const MERCHANT_DISTRICT = (ed: Edition): readonly LocationCardDef[] =>
   moreCards('merchant-district', {
     1: {
@@ -44,6 +49,26 @@ export const MERCHANT_DISTRICT = (ed: Edition): readonly LocationCardDef[] =>
         ),
       ],
     },
+    2: {
+      'river-docks': [
+        'fist fight',
+        check('fight', 1, {
+          difficulty: 2,
+          pass: [lose(1, 'stamina'), mayTake('fight')],
+          fail: [lose(2, 'stamina'), ed.bar('merchant-district')],
+        }),
+      ],
+      'the-unnamable': ['voice of the house', may([may(FIND), receive('tainted-soul')])],
+      'unvisited-isle': [
+        'heart of the island',
+        check('luck', -2, {
+          insteadExhaust: { anyOf: [{ card: 'find-gate' }, { card: 'dynamite' }, { card: 'gate-box' }] },
+          pass: rollDice(1, {
+            then: [gain(count('rolled'), 'clue'), when({ hasAtLeast: 'rolled', atLeast: 4 }, own('burnt-out'))],
+          }),
+        }),
+      ],
+    },
     3: {
       'river-docks': [
         'crowded docks',
@@ -56,6 +81,20 @@ export const MERCHANT_DISTRICT = (ed: Edition): readonly LocationCardDef[] =>
         when({ has: { deck: 'exhibit' } }, KAFOUR, when({ not: { skill: 'will', atLeast: 3 } }, KAFOUR)),
       ],
       'unvisited-isle': ['falling branch', check('speed', 0, { fail: [moveTo('graveyard'), befall('end-turn')] })],
+    },
+    4: {
+      'river-docks': [
+        'bound curator',
+        may(check('fight', -2, { pass: mayTake('tommy-gun'), fail: lose(2, 'stamina') })),
+      ],
+      'the-unnamable': ['hoard of the cultists', may(check('sneak', 0, { pass: may(FIND), fail: ed.ambush }))],
+      'unvisited-isle': [
+        'overgrown plaque',
+        ...ed.either(
+          [check('fight', -2, { insteadExhaust: SPLITS, pass: draw(count('focus'), 'spell') })],
+          [check('fight', -2, { insteadExhaust: SPLITS, pass: draw(count('focus', 3), 'spell') })],
+        ),
+      ],
     },
     5: {
       'river-docks': ['river of time', check('luck', 0, { pass: receive('visions'), fail: lose(1, 'stamina') })],

@@ -1,14 +1,52 @@
 import type { LocationCardDef } from '@vigil/rules';
-import { check, DELAYED, draw, gain, lose, may, mayTake, perSuccess, receive, take, when } from '@vigil/rules/builders';
+import {
+  check,
+  checkRows,
+  choose,
+  count,
+  DELAYED,
+  draw,
+  gain,
+  LOST,
+  lose,
+  may,
+  mayPay,
+  mayTake,
+  perSuccess,
+  receive,
+  rollDice,
+  take,
+  when,
+} from '@vigil/rules/builders';
 import { type Edition, FIND, moreCards } from './edition.js';
+import { own } from './own.js';
+
+const CORPSES = { kinds: ['ghoul', 'vampire', 'zombie'] };
 
 const IWANICKI = take('father-iwanicki', mayTake('holy-water'));
 
-/** Two cards more of Rivertown. */
-export const RIVERTOWN = (_ed: Edition): readonly LocationCardDef[] =>
+/** Five cards more of Rivertown. */
+export const RIVERTOWN = (ed: Edition): readonly LocationCardDef[] =>
   moreCards(
     'rivertown',
     {
+      1: {
+        'black-cave': [
+          'lurker in the cave',
+          ed.ambush,
+          when({ fought: 'horror-passed' }, own(ed.either('lurkers-damage', 'lurkers-rating'))),
+          when({ fought: 'horror-failed' }, mayTake('bravery')),
+        ],
+        'general-store': [
+          'dead shopkeeper',
+          checkRows('luck', 0, [
+            [0, receive('wanted')],
+            [1, lose(1, 'sanity')],
+            [3, receive('lodge-membership')],
+          ]),
+        ],
+        graveyard: ['hunt for a thief', check('speed', -1, { pass: FIND })],
+      },
       2: {
         'black-cave': [
           'meditation',
@@ -23,6 +61,22 @@ export const RIVERTOWN = (_ed: Edition): readonly LocationCardDef[] =>
           ]),
         ],
       },
+      3: {
+        'black-cave': ['survey of the cave', check('speed', -2, { pass: draw(2, 'common') })],
+        'general-store': ['mail order', own(ed.either('mail-order', 'mail-order-of-three'))],
+        graveyard: [
+          'neglected graves',
+          mayPay(
+            { money: { chosen: { from: 1 } } },
+            rollDice(count('chosen'), {
+              then: [
+                gain(count('successes', 2), 'clue'),
+                when({ hasAtLeast: 'successes', atLeast: 3 }, may(receive('anointed'))),
+              ],
+            }),
+          ),
+        ],
+      },
       4: {
         'black-cave': ['half-burnt papers', mayTake('research-materials')],
         'general-store': ['stockboy wanted', may([DELAYED, check('speed', 1, { pass: perSuccess(gain(1, 'money')) })])],
@@ -35,6 +89,26 @@ export const RIVERTOWN = (_ed: Edition): readonly LocationCardDef[] =>
           ),
         ],
       },
+      5: {
+        'black-cave': [
+          'cries of a child',
+          choose(ed.bar('rivertown'), check('luck', -1, { pass: may(draw(2, 'spell')), fail: LOST })),
+        ],
+        'general-store': ['pickpocket', check('fight', -2, { pass: gain(3, 'money'), fail: lose('all', 'money') })],
+        graveyard: [
+          'trophies of the dead',
+          when(
+            { trophy: CORPSES },
+            { do: 'asOften', cost: { trophyOf: CORPSES }, then: [gain(count('paid-toughness'), 'clue')] },
+            ed.bar('rivertown'),
+          ),
+        ],
+      },
     },
-    { '2/general-store': 'the-shopkeeper' },
+    { '1/general-store': 'the-shopkeeper', '2/general-store': 'the-shopkeeper' },
+    {
+      '1/black-cave': 'Horror damage of the monster in 2006, its Horror rating without the sign in 2011.',
+      '3/general-store':
+        'Who has the encounter orders nothing for himself. In 2011 whom he chooses picks and pays (the one transcript mixes the two).',
+    },
   );

@@ -7,19 +7,39 @@ import {
   count,
   DELAYED,
   draw,
+  each,
   gain,
+  lose,
   may,
+  mayTake,
+  perSuccess,
   receive,
   take,
+  track,
   when,
 } from '@vigil/rules/builders';
 import { type Edition, moreCards } from './edition.js';
+import { own } from './own.js';
 
-/** Two cards more of Southside. */
+/** Five cards more of Southside. */
 export const SOUTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
   moreCards(
     'southside',
     {
+      1: {
+        'historical-society': [
+          'channeler of spirits',
+          choose(check('will', 0, { pass: own('free-spell') }), check('luck', -1, { pass: may(receive('psychic')) })),
+        ],
+        'mas-boarding-house': [
+          'big lunch',
+          ...ed.either(
+            [take('food'), check('fight', -1, { pass: own('packed-lunch'), counts: true })],
+            [check('fight', -1, { pass: perSuccess(gain(1, 'stamina')) }), take('food')],
+          ),
+        ],
+        'south-church': ['despair', lose(count('open-gates'), 'sanity')],
+      },
       2: {
         'historical-society': [
           'memoir from the Nile',
@@ -31,6 +51,40 @@ export const SOUTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
           when(
             { has: { anyOf: [{ card: 'cross' }, { card: 'holy-water' }, { card: 'blessing' }] } },
             may(receive('anointed')),
+          ),
+        ],
+      },
+      3: {
+        'historical-society': ['journals of travels', check('lore', -1, { pass: mayTake('bravery') })],
+        'mas-boarding-house': ['seance at midnight', may([own('foresee-two'), ed.bar('southside')])],
+        'south-church': [
+          'profane works',
+          when({ has: { deck: 'exhibit' } }, choose(own('renounce'), ed.bar('southside'))),
+        ],
+      },
+      4: {
+        'historical-society': ['cipher', own('read-one')],
+        'mas-boarding-house': [
+          'shrine to Osiris',
+          check('luck', 0, { pass: APPEAR, fail: [APPEAR, receive('harried')] }),
+        ],
+        'south-church': [
+          'prayer for Arkham',
+          ...ed.either(
+            [
+              checkRows('will', -2, [
+                [0, each('investigators', check('will', -2, { fail: receive('curse') }))],
+                [1, [each('investigators', [gain(1, 'stamina'), gain(1, 'sanity')]), track('doom', 1)]],
+                [3, [gain(2, 'sanity'), each('investigators', may(check('will', -2, { pass: receive('blessing') })))]],
+              ]),
+            ],
+            [
+              checkRows('will', 0, [
+                [0, each('investigators', check('will', -2, { fail: receive('curse') }))],
+                [1, [each('investigators', [gain(1, 'stamina'), gain(1, 'sanity')]), track('doom', 1)]],
+                [2, [gain(2, 'sanity'), each('investigators', check('will', -2, { pass: receive('blessing') }))]],
+              ]),
+            ],
           ),
         ],
       },
@@ -69,5 +123,15 @@ export const SOUTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
         'south-church': ['morning light', gain(count('seals'), 'sanity')],
       },
     },
-    { '2/south-church': 'father-michael' },
+    {
+      '1/mas-boarding-house': 'ma-mathison',
+      '3/mas-boarding-house': 'ma-mathison',
+      '2/south-church': 'father-michael',
+      '3/south-church': 'father-michael',
+    },
+    {
+      '1/mas-boarding-house': 'A token goes in place of that Food alone; nobody must use one.',
+      '3/south-church': 'All Exhibit Items, not any number of them.',
+      '4/historical-society': 'It costs no movement points here.',
+    },
   );

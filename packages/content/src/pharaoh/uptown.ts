@@ -11,13 +11,15 @@ import {
   may,
   mayPay,
   mayTake,
+  perSuccess,
   receive,
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
 import { type Edition, FIND, moreCards } from './edition.js';
+import { own } from './own.js';
 
-/** Four cards more of Uptown. */
+/** Five cards more of Uptown. */
 export const UPTOWN = (ed: Edition): readonly LocationCardDef[] =>
   moreCards(
     'uptown',
@@ -71,6 +73,15 @@ export const UPTOWN = (ed: Edition): readonly LocationCardDef[] =>
           ),
         ],
       },
+      5: {
+        'st-marys-hospital': [
+          'lecture on brains',
+          may(check('will', 0, { pass: perSuccess(may([gain(1, 'clue'), lose(1, 'sanity')])) })),
+        ],
+        woods: ['edge of town', own('edge-of-town')],
+        'ye-olde-magick-shoppe': ['sham trinkets', mayPay({ money: 3 }, check('luck', -1, { pass: FIND }))],
+      },
     },
     { '1/ye-olde-magick-shoppe': 'miriam-beecher' },
+    { '5/woods': 'Monsters that are not defeated stay in the Outskirts, as the edition of 2011 says.' },
   );

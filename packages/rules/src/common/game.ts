@@ -120,6 +120,8 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   readonly visiting = new BySeat<string>();
   /** Allies that were discarded or left the game, and nothing has followed it yet. */
   alliesLeft = 0;
+  /** How many checks have been passed, for whoever wants to know whether any was meanwhile. */
+  passedChecks = 0;
   /** Seats in the middle of an encounter, a check or combat: no trading with them (A-MISC-11). */
   readonly busy = new Seats();
   /** Those of them that fight a monster on the board, with no encounter card open. */

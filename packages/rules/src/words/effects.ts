@@ -366,7 +366,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
 /** "A Rat-Thing from the cup appears (Combat rating −1). Not in the cup: …" */
 function appearOfKind(w: Words, e: EffectOf<'appear'>, more: string, other: Passage | undefined): Part {
   const monster = e.kinds?.[0] ?? '';
-  const text = (who: Form) => w.say('effect.appear.kind', { n: e.n ?? 1, monster, who }) + more;
+  const key = e.surprise ? 'effect.appear.kind.surprise' : 'effect.appear.kind';
+  const text = (who: Form) => w.say(key, { n: e.n ?? 1, monster, who }) + more;
   return other === undefined ? statement(text) : withElse(w, text, 'effect.appear.none', other);
 }
 

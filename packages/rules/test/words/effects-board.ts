@@ -119,6 +119,11 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Ein Monster „Ghul“ aus dem Monsterbecher erscheint. Keines im Monsterbecher: Kehre nach Arkham zurück.',
     ],
     [
+      { do: 'appear', kinds: ['ghoul'], surprise: true },
+      'A Ghoul from the cup appears and surprises you.',
+      'Ein Monster „Ghul“ aus dem Monsterbecher erscheint und überrascht dich.',
+    ],
+    [
       { do: 'appear', surprise: true },
       'A monster appears and surprises you.',
       'Ein Monster erscheint und überrascht dich.',

@@ -11,6 +11,7 @@ import {
 } from '../../pharaoh/de-possessions.js';
 import { LOCATION_CARDS } from '../../pharaoh/index.js';
 import { themesOf } from '../../pharaoh/themes.js';
+import { ENCOUNTER_WORDS_DE } from './de-encounters.js';
 
 /** What special cards are called in „du erhältst die Karte …“. */
 const status = (names: Readonly<Record<string, string>>, say: (name: string) => string) =>
@@ -50,6 +51,7 @@ export const GERMAN: BoxWords = {
   themes: themesOf(LOCATION_CARDS.map(({ id }) => id)),
   messages: {
     ...HERALD_WORDS_DE,
+    ...ENCOUNTER_WORDS_DE,
     ...status(GUISE_NAMES, (name) => `„${name}“`),
     'kind.patrol': 'Streife',
     'kind.denial': 'Verleugnung',

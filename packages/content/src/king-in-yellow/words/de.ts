@@ -142,8 +142,6 @@ export const GERMAN: BoxWords = {
     'o.sign-on-terror': 'Auf Terrorfeld {n}: Ein Verfall kommt ins Spiel',
     'o.sign-on-doom': 'Auf die Verdammnisleiste: 1 Verdammnismarker',
     'q.stop-act': '„{mythos}“ soll beginnen. Wie viele der {n} Hinweise, die ihn noch aufhalten, gibt {investigator}?',
-    'q.foresee': 'Welche dieser Mythoskarten legt {investigator} an die {n}. Stelle von oben?',
-    'o.foreseen': '{mythos}',
     'q.clear-outskirts': 'Welches Monster vom Stadtrand legt {investigator} in den Monsterbecher zurück?',
     'q.repair': 'Ist {investigator} alles los – und auch die ganze geistige Gesundheit?',
     'q.courier': 'Mit wem tauscht {investigator} durch einen Boten?',

@@ -1,6 +1,7 @@
 /** What Curse of the Dark Pharaoh changes in the rules of Arkham Horror (ledger section 4). */
 
 import type { ArkhamRules } from '../box.js';
+import { foresee as foreseeMythos } from '../foreseeing.js';
 import { barring } from './barred.js';
 import {
   curseRolls,
@@ -14,6 +15,20 @@ import {
   slow,
   spellForClues,
 } from './benefits.js';
+import {
+  burntOut,
+  copySpell,
+  edgeOfTown,
+  freeSpell,
+  lurkersDamage,
+  lurkersRating,
+  packedLunch,
+  readOne,
+  renounce,
+  sanfordsErrand,
+  storyCalls,
+  timeToRead,
+} from './errands.js';
 import { heralded, toll } from './herald.js';
 import {
   anubis,
@@ -31,6 +46,7 @@ import {
   wearMask,
   weigh,
 } from './items.js';
+import { delivering, mailOrder, mailOrderOfThree } from './mail.js';
 import { outliving } from './messenger.js';
 import { corpses, flyers, foreclosure, hauntMuseum, kept, kingOfCards, museumMurder, sightings } from './mythos.js';
 import { PART } from './part.js';
@@ -75,6 +91,21 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-locusts': locusts,
     'pharaoh-foresee': foresee,
     'pharaoh-reveal': reveal,
+    'pharaoh-story-calls': storyCalls,
+    'pharaoh-burnt-out': burntOut,
+    'pharaoh-lurkers-damage': lurkersDamage,
+    'pharaoh-lurkers-rating': lurkersRating,
+    'pharaoh-free-spell': freeSpell,
+    'pharaoh-copy-spell': copySpell,
+    'pharaoh-packed-lunch': packedLunch,
+    'pharaoh-renounce': renounce,
+    'pharaoh-read-one': readOne,
+    'pharaoh-time-to-read': timeToRead,
+    'pharaoh-sanfords-errand': sanfordsErrand,
+    'pharaoh-edge-of-town': edgeOfTown,
+    'pharaoh-foresee-two': foreseeMythos(2),
+    'pharaoh-mail-order': mailOrder,
+    'pharaoh-mail-order-of-three': mailOrderOfThree,
   },
   targets: {
     'pharaoh-end-delay': hasDelayed,
@@ -91,10 +122,10 @@ export const ARKHAM: ArkhamRules = {
     const herald = { ...items, ...heralded({ ...items, ...settingUp(items) }) };
     const lent = { ...herald, ...lending(herald) };
     const visited = { ...lent, ...visiting(lent) };
-    const low = kept({ people: fed, turn: visited });
+    const low = kept({ people: { ...fed, ...delivering(fed) }, turn: visited });
     return {
       ...base,
-      people: { ...fed, ...low.people, ...wanderingCards(fed), ...outliving(fed) },
+      people: { ...fed, ...delivering(fed), ...low.people, ...wanderingCards(fed), ...outliving(fed) },
       checks: { ...checks, ...curseRolls(checks), ...bitten(checks) },
       gates: { ...gates, ...parchment(gates) },
       play: { ...play, ...toll(play), ...piles(play) },

@@ -21,6 +21,8 @@ export interface PharaohPart {
   locusts?: { readonly turn: number; readonly tokens: readonly string[] } | undefined;
   /** From which Mythos deck the next card comes, where there are two. */
   mythos?: 'own' | 'base' | undefined;
+  /** What somebody (`from`) brings to who has paid for it (`to`), as seats. */
+  parcels?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
   /** Skills lent to the end of the turn: whose, and by whom, as seats. */
   lent?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
 }

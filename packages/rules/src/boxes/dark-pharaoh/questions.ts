@@ -83,6 +83,21 @@ export const QUESTIONS = {
     args: ASKED,
     options: { 'o.monster-at': OPTION_IDS.monster, 'o.no': 'no' },
   },
+  'q.clue-from': {
+    means: 'From where a Clue is taken, if from anywhere (Curse of the Dark Pharaoh).',
+    args: ASKED,
+    options: { 'o.place': OPTION_IDS.place, 'o.no': 'no' },
+  },
+  'q.read-now': {
+    means: 'Which item that costs movement points is used now, if any (Curse of the Dark Pharaoh).',
+    args: ASKED,
+    options: { 'o.card': OPTION_IDS.card, 'o.no': 'no' },
+  },
+  'q.slip-away': {
+    means: 'Whether somebody who has evaded a monster leaves for the street (Curse of the Dark Pharaoh).',
+    args: ASKED,
+    options: YES_NO,
+  },
   'q.which-spells': {
     means: 'From which of two decks Spells are drawn (Curse of the Dark Pharaoh).',
     args: { investigator: 'investigator' },

@@ -1,6 +1,7 @@
 /** What The King in Yellow changes in the rules of Arkham Horror (ledger section 5). */
 
 import type { ArkhamRules } from '../box.js';
+import { foresee } from '../foreseeing.js';
 import { nextAct } from './acts.js';
 import { mapped, quelling, steadying } from './answering.js';
 import { noMoreDeputies, riotsBreakOut, riotsStayOut, takenAway } from './blights.js';
@@ -9,7 +10,7 @@ import { dearest, guessPrice, lowestSkill, readFound, swapWilling } from './enco
 import { yellowSigns } from './herald.js';
 import { QUESTIONS as ITEM_QUESTIONS } from './item-questions.js';
 import { layAtLocation, layBomb, layInStreet, mayLayBomb, ticking, warding } from './laid.js';
-import { clearOutskirts, couriers, foreseeMythos, hasOutskirts, repair } from './mythos.js';
+import { clearOutskirts, couriers, hasOutskirts, repair } from './mythos.js';
 import { PART } from './part.js';
 import { onTour, opening } from './performance.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
@@ -31,7 +32,7 @@ export const ARKHAM: ArkhamRules = {
     'king-next-act': nextAct,
     'king-riots-break-out': riotsBreakOut,
     'king-no-more-deputies': noMoreDeputies,
-    'king-foresee-mythos': foreseeMythos,
+    'king-foresee-mythos': foresee(3),
     'king-clear-outskirts': clearOutskirts,
     'king-repair': repair,
     'king-couriers': couriers,

@@ -3,45 +3,12 @@ import type { Rule } from '@vigil/engine';
 import { type Game, inOrder } from '../../arkham/game.js';
 import { trade } from '../../arkham/people/trade.js';
 import type { Investigator } from '../../arkham/state.js';
-import { ask, askUnlessMoot } from '../../common/ask.js';
+import { askUnlessMoot } from '../../common/ask.js';
 import { unlessGone } from '../../common/game.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import { optionId } from '../../language/questions/index.js';
-import { MYTHOS_FIRST } from './questions.js';
-
-/** How many cards of the Mythos deck are looked at. */
-const AHEAD = 3;
-
-/** He looks at the top cards of the Mythos deck and puts them back in any order, the one that is drawn first first. */
-export const foreseeMythos: Handler = function* (game, who, { source }): Rule {
-  const g = game as Game;
-  const { mythos } = g.s.decks;
-  const n = Math.min(AHEAD, mythos.length);
-  if (n === 0) return;
-  g.reveal();
-  for (let done = 0; done < n; done++) {
-    const next = yield* ask<string>(g, () => ({
-      by: [who.seat],
-      key: 'q.foresee',
-      args: { investigator: who.id, source, n: done + 1 },
-      why: g.means.reasons.choice,
-      options: mythos.slice(done, n).map((card) => ({
-        id: MYTHOS_FIRST.make(card),
-        value: card,
-        key: 'o.foreseen' as const,
-        args: { mythos: card },
-        on: card,
-      })),
-      // Also the only one is shown.
-      window: true,
-      asides: { inText: who },
-    }));
-    mythos.splice(mythos.indexOf(next), 1);
-    mythos.splice(done, 0, next);
-  }
-};
 
 export const hasOutskirts: Targets = (g) => g.s.monsters.some(({ at }) => at === 'outskirts');
 

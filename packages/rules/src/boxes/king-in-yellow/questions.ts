@@ -1,9 +1,8 @@
 /** What is asked where The King in Yellow is on the table. */
 import { YES_NO } from '../../language/questions/common-ids.js';
-import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+import { OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
 /** The ids of the answers that put a card of the Mythos deck on top. */
-export const MYTHOS_FIRST = idForm('next:{card}');
 
 const ASKED = { investigator: 'investigator', source: 'component' } as const;
 
@@ -17,11 +16,6 @@ export const QUESTIONS = {
     means: 'How many Clues somebody gives to stop an Act; `n` are still needed (The King in Yellow).',
     args: { ...ASKED, mythos: 'component', n: 'number' },
     options: { 'o.number': OPTION_IDS.amount },
-  },
-  'q.foresee': {
-    means: 'Which of the Mythos cards looked at is drawn as the `n`th (The King in Yellow).',
-    args: { ...ASKED, n: 'number' },
-    options: { 'o.foreseen': MYTHOS_FIRST.pattern },
   },
   'q.clear-outskirts': {
     means: 'Which monster of the Outskirts goes to the cup, if one is to (The King in Yellow).',
@@ -43,7 +37,6 @@ export const QUESTIONS = {
 export const OPTIONS = {
   'o.sign-on-terror': { args: { n: 'number' } },
   'o.sign-on-doom': {},
-  'o.foreseen': { args: { mythos: 'mythos' } },
 } as const satisfies { readonly [key: `o.${string}`]: OptionDef };
 
 type Asked = typeof QUESTIONS;

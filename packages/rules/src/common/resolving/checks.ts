@@ -78,6 +78,7 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
   if (under.passed) {
     const successes = Math.max(spec.difficulty, under.passedBy ?? 0);
     const { kind, difficulty } = spec;
+    g.passedChecks++;
     g.tell?.({ type: 'checked', seat: who.seat, check: kind, successes, difficulty, passed: true });
     return { successes, passed: true, unrolled: true };
   }
@@ -108,6 +109,7 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
   const successes = under.passed ? Math.max(rolled, under.passedBy ?? 0) : rolled;
   // A-SKILL-06: whatever has come up counts, wanted or not (A-SKILL-13).
   const passed = under.passed || successes >= spec.difficulty;
+  if (passed) g.passedChecks++;
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
   if (successes === 0 && answersNoSuccess(g, who)) yield* withoutSuccess(g, who, spec);
   return under.forgiven && !passed ? { successes, passed, forgiven: true } : { successes, passed };

@@ -40,6 +40,11 @@ export const CARD_QUESTIONS = {
     about: EFFECTS,
     options: { 'o.make-check': 'check', 'o.card': ID.card },
   },
+  'q.foresee': {
+    means: 'Which of the Mythos cards looked at is drawn as the `n`th.',
+    args: { ...CAUSED, n: 'number' },
+    options: { 'o.foreseen': ID.next },
+  },
   'q.whom': {
     means: 'Whom a card is used for.',
     args: CAUSED,

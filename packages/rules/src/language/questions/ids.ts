@@ -31,6 +31,7 @@ export const OPTION_IDS = {
   action: 'action:{component}',
   trophy: 'trophy:{trophy}',
   pledge: 'pledge:{possession}',
+  next: 'next:{card}',
   // ---- numbers and what else there is ----
   amount: 'n:{n}',
   sanity: 'sanity:{n}',

@@ -92,6 +92,7 @@ export const OPTIONS = {
   'o.choice': { args: { letter: 'letter' } },
   'o.make-check': { args: { check: 'check' } },
   'o.discard-card': card,
+  'o.foreseen': { args: { mythos: 'mythos' } },
   'o.split': { args: { sanity: 'number', stamina: 'number' } },
   'o.draw': none,
   'o.pay-sanity': { args: { n: 'number' } },

@@ -430,6 +430,10 @@ export const EFFECTS: Record<string, string> = {
     '{n, plural, one {ein} other {#}} Monster „{monster}“ aus dem Monsterbecher {n, plural, one {erscheint} other {erscheinen}}',
     '{n, plural, one {erscheint ein} other {erscheinen #}} Monster „{monster}“ aus dem Monsterbecher',
   ),
+  'effect.appear.kind.surprise': happens(
+    '{n, plural, one {ein} other {#}} Monster „{monster}“ aus dem Monsterbecher {n, plural, one {erscheint und überrascht} other {erscheinen und überraschen}} dich',
+    '{n, plural, one {erscheint ein} other {erscheinen #}} Monster „{monster}“ aus dem Monsterbecher und {n, plural, one {überrascht} other {überraschen}} dich',
+  ),
   'effect.appear.defeated': '{n, plural, =1 {Besiegt} =2 {Beide besiegt} other {Alle besiegt}}: {Then}',
   'effect.appear.none': 'Keines im Monsterbecher: {Then}',
   'effect.appear.horror': 'Horrorwert {by}',

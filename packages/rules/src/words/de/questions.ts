@@ -113,6 +113,8 @@ export const QUESTIONS: Record<string, string> = {
   // Effects of cards, and whom they concern.
   'q.may-pay': 'Zahlt {investigator} dafür?',
   'q.exhaust-in-place': 'Was erschöpft {investigator} statt der {check}?',
+  'q.foresee': 'Welche dieser Mythoskarten legt {investigator} an die {n}. Stelle von oben?',
+  'o.foreseen': '{mythos}',
   'q.instead-of-check': 'Legt {investigator} statt der {check} „{card}“ ab?',
   'q.split-loss':
     'Wie verteilt {investigator} den Verlust von {n, plural, one {# Punkt} other {# Punkten}} auf geistige Gesundheit und Ausdauer?',

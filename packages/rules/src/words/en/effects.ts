@@ -174,7 +174,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.token.of': '(with {of} on it, it is discarded)',
   'shop.cards': '{n, plural, one {the top card} other {the top # cards}} of the {deck} deck',
   'shop.cards.each': '1 card of the {deck} deck for each {thing}',
-  'shop.cards.value': 'cards of the {deck} deck, as many as {value},',
+  'shop.cards.value': 'as many cards of the {deck} deck as {value}',
   'shop.show': 'turn up {shown}',
   'shop.may':
     '{all, select, yes {{total, plural, one {you may buy it} other {you may buy any of them,}}} other {{buy, plural, one {you may buy 1 of them} other {you may buy up to # of them,}}}} {price}; discard {total, plural, one {it if you do not} other {the rest}}',
@@ -240,6 +240,8 @@ export const EFFECTS: Record<string, string> = {
     '{n, plural, one {a monster appears and surprises} other {# monsters appear and surprise}} you',
   'effect.appear.kind':
     '{n, plural, one {a} other {#}} {monster} from the cup {n, plural, one {appears} other {appear}}',
+  'effect.appear.kind.surprise':
+    '{n, plural, one {a} other {#}} {monster} from the cup {n, plural, one {appears and surprises} other {appear and surprise}} you',
   'effect.appear.defeated': '{n, plural, =1 {Defeated} =2 {Both defeated} other {All defeated}}: {then}',
   'effect.appear.none': 'None in the cup: {then}',
   'effect.appear.horror': 'Horror rating {by}',

@@ -113,6 +113,8 @@ export const QUESTIONS: Record<string, string> = {
   // Effects of cards, and whom they concern.
   'q.may-pay': 'Does {investigator} pay for it?',
   'q.exhaust-in-place': 'What does {investigator} exhaust in place of the {check}?',
+  'q.foresee': 'Which of these Mythos cards does {investigator} put in place {n} from the top?',
+  'o.foreseen': '{mythos}',
   'q.instead-of-check': 'Does {investigator} discard {card} in place of the {check}?',
   'q.split-loss':
     'How does {investigator} divide the loss of {n, plural, one {# point} other {# points}} between Sanity and Stamina?',

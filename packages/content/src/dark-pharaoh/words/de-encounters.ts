@@ -1,0 +1,68 @@
+/** What the encounters of Curse of the Dark Pharaoh say of themselves, and ask, in German. */
+import { bid, happens } from '@vigil/rules/de';
+
+export const ENCOUNTER_WORDS_DE: Readonly<Record<string, string>> = {
+  'pharaoh.story-calls': happens(
+    'du darfst 1 Hinweis von einem beliebigen Ort in Arkham nehmen',
+    'darfst du 1 Hinweis von einem beliebigen Ort in Arkham nehmen',
+  ),
+  'pharaoh.burnt-out': bid(
+    'lege die Karte ab, die statt der Probe erschöpft wurde, wenn es eine gibt',
+    'die Karte ablegen, die statt der Probe erschöpft wurde, wenn es eine gibt',
+  ),
+  'pharaoh.lurkers-damage': bid(
+    'ziehe so viele Zauber wie der Horrorschaden dieses Monsters',
+    'so viele Zauber ziehen wie der Horrorschaden dieses Monsters',
+  ),
+  'pharaoh.lurkers-rating': bid(
+    'ziehe so viele Zauber wie der Horrorwert dieses Monsters ohne sein Vorzeichen',
+    'so viele Zauber ziehen wie der Horrorwert dieses Monsters ohne sein Vorzeichen',
+  ),
+  'pharaoh.free-spell': bid(
+    'ziehe Zauber, bis einer beim Wirken keine geistige Gesundheit kostet, behalte diesen und lege die anderen ab',
+    'Zauber ziehen, bis einer beim Wirken keine geistige Gesundheit kostet, diesen behalten und die anderen ablegen',
+  ),
+  'pharaoh.copy-spell': bid(
+    'nimm 1 weiteres Exemplar eines deiner Zauber vom Stapel (falls vorhanden)',
+    '1 weiteres Exemplar eines deiner Zauber vom Stapel nehmen (falls vorhanden)',
+  ),
+  'pharaoh.packed-lunch': bid(
+    'lege für jeden Erfolg 1 Marker auf diesen Proviant; statt der Karte darf ein Marker abgelegt werden',
+    'für jeden Erfolg 1 Marker auf diesen Proviant legen; statt der Karte darf ein Marker abgelegt werden',
+  ),
+  'pharaoh.renounce': bid(
+    'lege alle deine Ausstellungsstücke ab und erhalte für jedes 1 geistige Gesundheit und 1 Hinweis',
+    'alle deine Ausstellungsstücke ablegen und für jedes 1 geistige Gesundheit und 1 Hinweis erhalten',
+  ),
+  'pharaoh.read-one': happens(
+    'du darfst 1 deiner Bücher oder anderen Gegenstände, die Bewegungspunkte kosten, ohne diese Kosten einsetzen',
+    'darfst du 1 deiner Bücher oder anderen Gegenstände, die Bewegungspunkte kosten, ohne diese Kosten einsetzen',
+  ),
+  'pharaoh.time-to-read': bid(
+    'wirf einen Würfel: So viele Bewegungspunkte hast du jetzt für deine Bücher und anderen Gegenstände, die welche kosten',
+    'einen Würfel werfen: So viele Bewegungspunkte hast du jetzt für deine Bücher und anderen Gegenstände, die welche kosten',
+  ),
+  'pharaoh.sanfords-errand': bid(
+    'habe eine Begegnung in der Stadt der Großen Rasse, dann kehre hierher zurück. Hast du dort eine Probe bestanden oder ein Monster besiegt, wirst du Mitglied der Loge zum Silberzwielicht und erhältst 1 Hinweis',
+    'eine Begegnung in der Stadt der Großen Rasse haben, dann hierher zurückkehren. Hast du dort eine Probe bestanden oder ein Monster besiegt, wirst du Mitglied der Loge zum Silberzwielicht und erhältst 1 Hinweis',
+  ),
+  'pharaoh.edge-of-town': bid(
+    'begegne jedem Monster am Stadtrand, in der Reihenfolge deiner Wahl (unbesiegte bleiben dort). Immer wenn du einem davon entkommst, darfst du auf die Straße gehen und deinen Zug beenden',
+    'jedem Monster am Stadtrand begegnen, in der Reihenfolge deiner Wahl (unbesiegte bleiben dort). Immer wenn du einem davon entkommst, darfst du auf die Straße gehen und deinen Zug beenden',
+  ),
+  'pharaoh.foresee-two': bid(
+    'sieh dir die obersten 2 Mythoskarten an und lege sie in beliebiger Reihenfolge zurück',
+    'die obersten 2 Mythoskarten ansehen und in beliebiger Reihenfolge zurücklegen',
+  ),
+  'pharaoh.mail-order': happens(
+    'jeder andere Ermittler darf 1 beliebigen einfachen Gegenstand bezahlen. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
+    'darf jeder andere Ermittler 1 beliebigen einfachen Gegenstand bezahlen. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
+  ),
+  'pharaoh.mail-order-of-three': bid(
+    'wähle einen anderen Ermittler und ziehe 3 einfache Gegenstände: Einen davon darf er bezahlen, die anderen werden abgelegt. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
+    'einen anderen Ermittler wählen und 3 einfache Gegenstände ziehen: Einen davon darf er bezahlen, die anderen werden abgelegt. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
+  ),
+  'q.clue-from': 'Von wo nimmt {investigator} einen Hinweis?',
+  'q.read-now': 'Was setzt {investigator} jetzt ein?',
+  'q.slip-away': 'Stiehlt sich {investigator} auf die Straße davon?',
+};

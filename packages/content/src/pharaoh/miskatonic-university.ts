@@ -1,0 +1,90 @@
+import type { Effect, LocationCardDef } from '@vigil/rules';
+import {
+  befall,
+  check,
+  choose,
+  count,
+  discard,
+  draw,
+  encounterAt,
+  gain,
+  half,
+  lose,
+  may,
+  mayPay,
+  mayTake,
+  receive,
+  when,
+} from '@vigil/rules/builders';
+import { type Edition, FIND, moreCards } from './edition.js';
+import { own } from './own.js';
+
+const won = (modifier: number): Effect => check('will', modifier, { pass: may(FIND) });
+/** What the history of others is written from. */
+const SOURCES = { anyOf: [{ card: 'cavalry-saber' }, { card: 'ancient-tome' }, { card: 'old-journal' }] };
+
+/** Five cards more of Miskatonic University. */
+export const MISKATONIC_UNIVERSITY = (ed: Edition): readonly LocationCardDef[] =>
+  moreCards(
+    'miskatonic-university',
+    {
+      1: {
+        administration: ['lent name', may([gain(10, 'money'), ed.bar('miskatonic-university')])],
+        library: ['shy woman who studies', when({ woman: true }, won(-2), won(0))],
+        'science-building': ['talk about beetles', may(choose(encounterAt('administration'), encounterAt('library')))],
+      },
+      2: {
+        administration: ['search for a beetle', check('luck', -1, { difficulty: 2, pass: gain(5, 'money') })],
+        library: ['falling books', check('speed', 1, { fail: lose(1, 'stamina') }), draw(1, 'spell')],
+        'science-building': ['thing in the laboratories', ...inLaboratories(ed)],
+      },
+      3: {
+        administration: ['guide of a scholar', may([gain(3, 'money'), receive('local-guide')])],
+        library: ['burners of books', check('fight', -2, { fail: ed.bar('miskatonic-university') })],
+        'science-building': [
+          'chalk dust',
+          check('luck', -1, { pass: mayTake('powder-of-ibn-ghazi'), fail: lose(1, 'stamina') }),
+        ],
+      },
+      4: {
+        administration: ['assistant in love', own('time-to-read')],
+        library: ['shy man who studies', when({ woman: true }, won(0), won(-2))],
+        'science-building': ['oddments of the janitor', mayPay({ money: 5 }, FIND)],
+      },
+      5: {
+        administration: [
+          'thesis on history',
+          mayPay({ clues: { chosen: { from: 1 } } }, gain(count('chosen'), 'money')),
+          { do: 'sell', filter: SOURCES, times: 2, any: true },
+        ],
+        library: [
+          'sleeping students',
+          check('sneak', 1, {
+            counts: true,
+            pass: { do: 'times', n: half('successes', 'down'), then: [may(draw(2, 'spell', 1))] },
+          }),
+        ],
+        'science-building': [
+          'beast of stone',
+          check('will', 0, {
+            pass: befall('end-turn'),
+            fail: discard(1, { anyOf: [{ deck: 'spell' }, { deck: 'skill' }] }),
+          }),
+        ],
+      },
+    },
+    { '3/administration': 'the-dean' },
+    {
+      '2/science-building':
+        'That it surprises stands in the story of the card of 2006 only. In 2011 it has printed figures; here it is a token in both.',
+    },
+  );
+
+/** A Mi-Go, against which nothing helps whoever was too slow. */
+function inLaboratories(ed: Edition): readonly Effect[] {
+  const thing: Effect = ed.either<Effect>(
+    { do: 'appear', kinds: ['mi-go'], surprise: true },
+    { do: 'appear', kinds: ['mi-go'] },
+  );
+  return [check('speed', -2, { pass: thing, fail: { do: 'during', modifiers: [{ mod: 'noCards' }], then: [thing] } })];
+}
