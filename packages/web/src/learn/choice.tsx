@@ -61,7 +61,9 @@ function LessonCard({ lesson, nth, next }: { lesson: LessonFacts; nth: number; n
         {t('ui.learn.card.time', { n: steps, minutes })}
         {finished && <b> · ✓ {t('ui.learn.done')}</b>}
       </p>
-      {more && <p className="lesson-needs">{t(`ui.learn.card.needs.${id as 'arkham-dunwich'}`)}</p>}
+      {more && (
+        <p className="lesson-needs">{t(`ui.learn.card.needs.${id as 'arkham-dunwich' | 'arkham-kingsport'}`)}</p>
+      )}
       <ul className="lesson-taught">
         {TAUGHT.map((n) => (
           <li key={n}>{t(`ui.learn.card.${id}.${n}`)}</li>

@@ -3,6 +3,7 @@ import GameAtTable from '../app/game-at-table.js';
 import { Session } from '../play/session.js';
 import { ARKHAM_DUNWICH_LESSON } from './arkham-dunwich-lesson.js';
 import { ARKHAM_GATE_LESSON } from './arkham-gate-lesson.js';
+import { ARKHAM_KINGSPORT_LESSON } from './arkham-kingsport-lesson.js';
 import { ARKHAM_LESSON } from './arkham-lesson.js';
 import { Coach } from './coach.js';
 import type { Log } from './course.js';
@@ -18,6 +19,7 @@ const LESSONS: Readonly<Record<LessonId, Lesson>> = {
   arkham: ARKHAM_LESSON,
   'arkham-gate': ARKHAM_GATE_LESSON,
   'arkham-dunwich': ARKHAM_DUNWICH_LESSON,
+  'arkham-kingsport': ARKHAM_KINGSPORT_LESSON,
   haunt: HAUNT_LESSON,
   'haunt-gate': HAUNT_GATE_LESSON,
 };

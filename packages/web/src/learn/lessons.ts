@@ -1,6 +1,6 @@
 /** A lesson by its name in addresses and in the browser's store. */
 import type { GameId } from '@vigil/table';
-export type LessonId = 'arkham' | 'arkham-gate' | 'arkham-dunwich' | 'haunt' | 'haunt-gate';
+export type LessonId = 'arkham' | 'arkham-gate' | 'arkham-dunwich' | 'arkham-kingsport' | 'haunt' | 'haunt-gate';
 
 /** What is known of a lesson before it is fetched. */
 export interface LessonFacts {
@@ -17,6 +17,7 @@ export const LESSONS: readonly LessonFacts[] = [
   { id: 'arkham', game: 'arkham', steps: 13, minutes: 8 },
   { id: 'arkham-gate', game: 'arkham', steps: 15, minutes: 8 },
   { id: 'arkham-dunwich', game: 'arkham', steps: 9, minutes: 5, more: true },
+  { id: 'arkham-kingsport', game: 'arkham', steps: 9, minutes: 5, more: true },
   { id: 'haunt', game: 'haunt', steps: 15, minutes: 10 },
   { id: 'haunt-gate', game: 'haunt', steps: 17, minutes: 10 },
 ];

@@ -43,6 +43,16 @@ const LESSON_SCENES: Readonly<Record<LessonId, (gate: Gate) => ReactNode>> = {
       <path className="scene-way" d="M72 66Q98 52 108 16" />
     </Excerpt>
   ),
+  'arkham-kingsport': () => (
+    <Excerpt box={{ x: 330, y: 34, w: 240, h: 152 }} standing={[{ id: 'amanda-sharpe', x: 486, y: 150, active: true }]}>
+      <path
+        className="scene-rift"
+        d="M0 -19L5 -8L16 -11L9 0L17 8L6 9L1 20L-4 9L-16 12L-9 2L-17 -7L-6 -8Z"
+        transform="translate(356 92) scale(1.3)"
+      />
+      <path className="scene-way" d="M376 104Q400 132 432 150" />
+    </Excerpt>
+  ),
   haunt: () => (
     <Excerpt
       box={{ x: 540, y: 386, w: 340, h: 122 }}

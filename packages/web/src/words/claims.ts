@@ -3,6 +3,7 @@ import type { GATES } from './en/gates.js';
 import type { HANDS } from './en/hands.js';
 import type { LEARN } from './en/learn.js';
 import type { PRIMER } from './en/primer.js';
+import type { SEA } from './en/sea.js';
 import type { TABLE } from './en/table.js';
 import type { TOWNS } from './en/towns.js';
 
@@ -12,6 +13,7 @@ type Key =
   | keyof typeof HANDS
   | keyof typeof LEARN
   | keyof typeof PRIMER
+  | keyof typeof SEA
   | keyof typeof TABLE
   | keyof typeof TOWNS;
 
@@ -146,6 +148,16 @@ export const CLAIMS = {
   'ui.learn.dunwich.swallowed.text': 'D-VORTEX-02 D-VORTEX-03 D-VORTEX-04 D-HORROR-01',
   'ui.learn.dunwich.task.text': 'D-TASK-02 D-TASK-04 D-TASK-08',
   'ui.learn.dunwich.aim.text': 'D-BOARD-06',
+  'ui.learn.kingsport.town.text': 'K-BOARD-03 K-BOARD-05',
+  'ui.learn.kingsport.rift.text': 'K-RIFT-08 K-RIFT-06 K-RIFT-16',
+  'ui.learn.kingsport.track.text': 'K-RIFT-14 K-RIFT-01 K-RIFT-12 K-RIFT-13',
+  'ui.learn.kingsport.walk.text': 'K-RIFT-12',
+  'ui.learn.kingsport.closed.text': 'K-RIFT-13 K-RIFT-14',
+  'ui.learn.kingsport.closed.open': 'K-RIFT-13 K-RIFT-14',
+  'ui.learn.kingsport.moved.text': 'K-RIFT-10 K-RIFT-08',
+  'ui.learn.kingsport.opened.text': 'K-RIFT-04 K-RIFT-03 K-RIFT-06',
+  'ui.learn.kingsport.swum.text': 'K-AQUA-01 K-AQUA-04',
+  'ui.learn.kingsport.aim.text': 'K-RIFT-12 K-RIFT-13 K-BOARD-06 K-BOARD-07',
 
   // The first day.
   'ui.learn.haunt.pay.text': 'H-UPKEEP-02 H-UPKEEP-03 H-END-07 H-AO-03',
@@ -300,7 +312,7 @@ export const CLAIMS = {
   'ui.haunt.means.black': 'H-CLOSE-01 H-MONSTER-ACT-12 H-MONSTER-ACT-13',
 } as const satisfies Readonly<Partial<Record<Key, string>>>;
 
-const BOOKS: Readonly<Record<string, RegExp>> = { arkham: /^[AD]/, haunt: /^H/ };
+const BOOKS: Readonly<Record<string, RegExp>> = { arkham: /^[ADKPY]/, haunt: /^H/ };
 
 /** The clauses behind a message, as far as they are of a game. */
 export function claimsIn(game: string, key: Key): readonly string[] {
