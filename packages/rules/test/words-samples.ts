@@ -632,7 +632,7 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   ],
   gatesHeld: [{ mod: 'gatesHeld', world: 'abyss' }],
   price: [...scoped({ mod: 'price', by: 1 } as const), ...scoped({ mod: 'price', by: -2, of: 'items' } as const)],
-  reading: [{ mod: 'reading', at: 'library', by: 2 }],
+  reading: [{ mod: 'reading', check: 'lore', at: 'library', by: 2 }],
   forbid: (
     ['seal', 'cast', 'arrest', 'curse', 'terror', 'gain-sanity', 'gain-stamina', 'lose-this', 'appear-here'] as const
   ).flatMap((what) => [

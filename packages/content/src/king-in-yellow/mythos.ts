@@ -187,7 +187,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     'New Miskatonic U. Curriculum',
     WITCH_HOUSE,
     [HEXAGON, RAYS],
-    [{ mod: 'reading', at: 'library', by: 2 }],
+    [{ mod: 'reading', check: 'lore', at: 'library', by: 2 }],
   ),
   environment(
     'urban',

@@ -4,7 +4,7 @@ import { DUNWICH, HORROR, PART, TRACK, VORTEX } from '@vigil/rules/dunwich';
 import type { BoxLab } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
-import { calledIn, first, monsterLimit } from '../invariants/position.js';
+import { first, monsterLimit } from '../invariants/position.js';
 
 /** Bent by the box, by what they are called: the limit counts nothing in Dunwich, and its own clauses ask as well. */
 const BENT = /^(no more monsters in Arkham than the limit|every question is asked by a clause)/;
@@ -15,7 +15,6 @@ export const DUNWICH_LAB: BoxLab = {
 
 function own(content: Content): Invariant<State>[] {
   const isSpawn = (token: string) => content.tokens.get(token)?.abilities.includes('spawn') === true;
-  const isCalled = calledIn(content);
   const kindOf = (place: string) => content.places.get(place)?.kind;
   return [
     askedBy(['A', 'D', 'PBP', 'DEC'], ['DEC-29']),
@@ -25,8 +24,7 @@ function own(content: Content): Invariant<State>[] {
       broken(state) {
         if (state.terror >= 10) return undefined;
         const counted = state.monsters.filter(
-          ({ token, at }) =>
-            at !== 'outskirts' && content.boardAt(at) !== DUNWICH && !isSpawn(token) && !isCalled(token),
+          ({ token, at }) => at !== 'outskirts' && content.boardAt(at) !== DUNWICH && !isSpawn(token),
         );
         const limit = monsterLimit(content, state);
         return counted.length > limit ? `${counted.length} monsters, the limit is ${limit}` : undefined;

@@ -3,7 +3,7 @@ import { attends, type Content, type State } from '@vigil/rules';
 import type { BoxLab } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
-import { calledIn, countedPeople, monsterLimit } from '../invariants/position.js';
+import { countedPeople, monsterLimit } from '../invariants/position.js';
 import { riftInvariants } from './kingsport-rifts.js';
 
 /** Bent by the box, by what they are called: the limit counts nothing in a town, Nodens widens the Outskirts. */
@@ -32,7 +32,6 @@ function butForBrood(below: Invariant<State>): Invariant<State> {
 
 function own(content: Content): Invariant<State>[] {
   const [arkham] = content.boards.keys();
-  const isCalled = calledIn(content);
   const isSpawn = (token: string) => content.tokens.get(token)?.abilities.includes('spawn') === true;
   return [
     ...riftInvariants(content),
@@ -44,7 +43,7 @@ function own(content: Content): Invariant<State>[] {
         if (state.terror >= 10) return undefined;
         const counted = state.monsters.filter(({ token, at }) => {
           const board = content.boardAt(at);
-          return at !== 'outskirts' && (board === undefined || board === arkham) && !isSpawn(token) && !isCalled(token);
+          return at !== 'outskirts' && (board === undefined || board === arkham) && !isSpawn(token);
         });
         const limit = monsterLimit(content, state);
         return counted.length > limit ? `${counted.length} monsters, the limit is ${limit}` : undefined;

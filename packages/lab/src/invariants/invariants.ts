@@ -17,16 +17,7 @@ import {
   statusCards,
   tracks,
 } from './invariants-table.js';
-import {
-  calledIn,
-  countedPeople,
-  first,
-  highestMaximum,
-  isCount,
-  isStanding,
-  monsterLimit,
-  repeated,
-} from './position.js';
+import { countedPeople, first, highestMaximum, isCount, isStanding, monsterLimit, repeated } from './position.js';
 
 /** The invariants of games with the given components; `vocabulary`: what is asked in them. */
 export function arkhamInvariants(content: Content, vocabulary = VOCABULARY): readonly Invariant<State>[] {
@@ -42,7 +33,6 @@ export function arkhamInvariants(content: Content, vocabulary = VOCABULARY): rea
 }
 
 function monsters(content: Content): Invariant<State>[] {
-  const isCalled = calledIn(content);
   return [
     eachTokenOnce(content, ['A-MISC-23']),
     noTokenLost(content, ['A-SETUP-14', 'A-MISC-03', 'A-MISC-04', 'A-ENC-20'], isQuiet),
@@ -62,8 +52,7 @@ function monsters(content: Content): Invariant<State>[] {
       broken(state) {
         if (state.terror >= 10) return undefined;
         const counted = state.monsters.filter(
-          ({ token, at }) =>
-            at !== 'outskirts' && !content.tokens.get(token)?.abilities.includes('spawn') && !isCalled(token),
+          ({ token, at }) => at !== 'outskirts' && !content.tokens.get(token)?.abilities.includes('spawn'),
         );
         const limit = monsterLimit(content, state);
         return counted.length > limit ? `${counted.length} monsters, the limit is ${limit}` : undefined;

@@ -5,10 +5,8 @@
 import {
   type AnyInvestigator,
   type Content,
-  type Effect,
   type HauntState,
   type Modifier,
-  type MonsterFilter,
   type State,
   type TableState,
   textInPlay,
@@ -120,29 +118,4 @@ function maximumWith(
       : 0;
   const own = (sheet?.[what] ?? 0) + who.maximumChange[what] + (who.beyond?.[what] ?? 0);
   return changes.reduce((sum, modifier) => sum + by(modifier), own);
-}
-
-/**
- * Whether a card can call a monster from the Outskirts into Arkham, where it comes even if that is one too many: what an
- * encounter card of the content summons from wherever it is in play.
- */
-export function calledIn(content: Content): (token: string) => boolean {
-  const called: MonsterFilter[] = [];
-  JSON.stringify([...content.locationCards.values(), ...content.gateCards.values()], (_, value: unknown) => {
-    if (isSummons(value) && value.from.in === 'in-play') called.push(value.monsters);
-    return value;
-  });
-  return (token) => {
-    const kind = content.tokens.get(token);
-    return called.some(
-      ({ kinds, ability }) =>
-        kind !== undefined &&
-        (kinds === undefined || kinds.includes(kind.id)) &&
-        (ability === undefined || kind.abilities.includes(ability)),
-    );
-  };
-}
-
-function isSummons(value: unknown): value is Extract<Effect, { do: 'summon' }> {
-  return typeof value === 'object' && value !== null && 'do' in value && value.do === 'summon';
 }

@@ -682,8 +682,8 @@ export type Modifier =
   | { readonly mod: 'spellCost'; readonly to?: number; readonly by?: number; readonly for?: Scope }
   /** What is bought costs so many dollars more: all of it, or items only. */
   | { readonly mod: 'price'; readonly by: number; readonly of?: 'items'; readonly for?: Scope }
-  /** Checks that reading a tome asks for, at that location. */
-  | { readonly mod: 'reading'; readonly at: string; readonly by: number }
+  /** Checks of a skill that reading a tome asks for, at that location. */
+  | { readonly mod: 'reading'; readonly check: Skill; readonly at: string; readonly by: number }
   | {
       readonly mod: 'forbid';
       readonly what:

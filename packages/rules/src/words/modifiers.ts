@@ -133,7 +133,7 @@ function say(w: Words, m: Modifier, self?: string): Said {
         arkham: yes(scope === 'in-arkham'),
       });
     case 'reading':
-      return whole('reading', { place: m.at, by: w.signed(m.by) });
+      return whole('reading', { checks: w.say(`checks.${m.check}`), place: m.at, by: w.signed(m.by) });
     case 'forbid': {
       const except = m.except ?? [];
       const ban = w.say(`mod.forbid.${m.what}`, { arkham: yes(scope === 'in-arkham'), own: yes(m.for === 'owner') });

@@ -165,9 +165,9 @@ const MODIFIERS: Table<'mod', Modifier> = {
   ],
   reading: [
     [
-      { mod: 'reading', at: 'library', by: 2 },
-      '+2 to the checks of tomes that are read at Library.',
-      '+2 auf die Proben von Büchern, die in der Bibliothek gelesen werden.',
+      { mod: 'reading', check: 'lore', at: 'library', by: 2 },
+      '+2 to Lore checks of tomes that are read at Library.',
+      '+2 auf Wissensproben von Büchern, die in der Bibliothek gelesen werden.',
     ],
   ],
   ancientRating: [

@@ -352,7 +352,7 @@ const MODIFIERS: ToldModifier = {
   gatesHeld: (m) => `gates held ${m.world}`,
   spellCost: (m) => words('spell cost', m.by !== undefined && signed(m.by), m.to !== undefined && `to ${m.to}`),
   price: (m) => words(`price ${signed(m.by)}`, m.of && `of ${m.of}`),
-  reading: (m) => `reading at ${m.at} ${signed(m.by)}`,
+  reading: (m) => `${m.check} checks of reading at ${m.at} ${signed(m.by)}`,
   forbid: (m) => `forbid ${m.what}`,
   barred: (m) => `barred ${m.neighbourhood}`,
   checkAgainst: (m) => `check against ${m.symbol} ${signed(m.by)} others ${signed(m.others)}`,

@@ -89,10 +89,15 @@ export function onTheHouse(g: Game, who: Investigator, { source }: Pick<Cause, '
 }
 
 /** What a check is easier by that reading a tome asks for, where somebody reads it. */
-export function readingBonus(g: Game, who: Investigator, { possession }: Pick<Cause, 'possession'>): number {
+export function readingBonus(
+  g: Game,
+  who: Investigator,
+  made: CheckKind,
+  { possession }: Pick<Cause, 'possession'>,
+): number {
   const here = modifiersInPlay(g, 'reading');
   if (here.length === 0 || !possession || g.card(possession.card).type !== 'tome') return 0;
-  return here.reduce((sum, [{ at, by }]) => (at === who.place ? sum + by : sum), 0);
+  return here.reduce((sum, [{ check, at, by }]) => (check === made && at === who.place ? sum + by : sum), 0);
 }
 
 /** A skill with everything that changes the skill itself, equipment included; never a check bonus. */

@@ -18,7 +18,7 @@ function checkOf(g: Game, who: Investigator, [first]: Effects, cause: Cause, cos
   if (first?.do !== 'check') return undefined;
   const { check, difficulty = 1 } = first;
   if (typeof first.modifier !== 'number' || typeof difficulty !== 'number') return undefined;
-  const modifier = first.modifier + readingBonus(g, who, cause);
+  const modifier = first.modifier + readingBonus(g, who, check, cause);
   const ahead =
     check === 'combat'
       ? combatAhead(g, who, newCombat(who, undefined), 0, {

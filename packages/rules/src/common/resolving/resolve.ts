@@ -407,7 +407,7 @@ function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check
     return;
   }
   const printed = typeof effect.modifier === 'number' ? effect.modifier : yield* amount(g, who, effect.modifier, run);
-  const modifier = printed + readingBonus(g, who, cause);
+  const modifier = printed + readingBonus(g, who, effect.check, cause);
   const difficulty = effect.difficulty === undefined ? 1 : yield* amount(g, who, effect.difficulty, run);
   const perSuccess = effect.pass?.some((e) => e.do === 'perSuccess') === true;
   // Beyond its last row nothing changes.
