@@ -21,6 +21,16 @@ describe('the registry of boxes', () => {
     expect(boxes[0]?.pack).toBe(BASE);
   });
 
+  it('has no name for two kinds of things: whoever points at one is told of it', async () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const { pack } of await loadBoxes(BOXES.entries.map(({ id }) => id)))
+      for (const [kind, list] of Object.entries(pack))
+        for (const one of Array.isArray(list) ? list : [])
+          if (typeof one.id === 'string') kinds.set(one.id, (kinds.get(one.id) ?? new Set()).add(kind));
+    expect(kinds.size).toBeGreaterThan(1000);
+    expect([...kinds].filter(([, of]) => of.size > 1)).toEqual([]);
+  });
+
   it('loads a box only when somebody wants it', async () => {
     let loaded = 0;
     const far = entry('far');

@@ -3,7 +3,7 @@ import type { TableCardDef } from '@vigil/rules';
 
 export const HERALDS: readonly TableCardDef[] = [
   {
-    id: 'the-king-in-yellow',
+    id: 'the-king-in-yellow-herald',
     name: 'The King in Yellow',
     kind: 'herald',
     chosen: true,

@@ -61,7 +61,7 @@ const TABLE = {
   'the-dean': 'Der Dekan',
   'the-shopkeeper': 'Der Ladenbesitzer',
   velma: 'Velma',
-  'the-king-in-yellow': 'Der König in Gelb',
+  'the-king-in-yellow-herald': 'Der König in Gelb',
 } as const;
 
 const named = (kind: string, list: Readonly<Record<string, string>>) =>

@@ -4,7 +4,7 @@ import { slice } from '../../common/slices.js';
 /** The id of the box. */
 export const KING = 'king-in-yellow';
 /** Its herald, and the Yellow Signs that lie on it at first (Y-HERALD-01). */
-export const HERALD = 'the-king-in-yellow';
+export const HERALD = 'the-king-in-yellow-herald';
 const SIGNS = 10;
 
 /** What of the box is on no card of its own. */

@@ -57,4 +57,4 @@ const theKingInYellow: Picture = () => {
   ];
 };
 
-export const BESIDE = { 'the-king-in-yellow': theKingInYellow };
+export const BESIDE = { 'the-king-in-yellow-herald': theKingInYellow };

@@ -59,5 +59,5 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'throne-of-carcosa': 'throne-king',
   'warding-of-the-yellow-sign': 'magic-shield',
   // The Herald.
-  'the-king-in-yellow': 'hood',
+  'the-king-in-yellow-herald': 'hood',
 };
