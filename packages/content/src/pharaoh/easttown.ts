@@ -83,7 +83,10 @@ export const EASTTOWN = (ed: Edition): readonly LocationCardDef[] =>
           'slumming heiress',
           when({ hasAtMost: 'money', atMost: 3 }, take('erica-carlyle', receive('retainer'))),
         ],
-        'police-station': ["prisoner's belongings", check('luck', 0, { pass: draw(count('successes'), 'common', 1) })],
+        'police-station': [
+          "prisoner's belongings",
+          check('luck', 0, { counts: true, pass: draw(count('successes'), 'common', 1) }),
+        ],
         'velmas-diner': [
           "curator's hush money",
           ...ed.either(

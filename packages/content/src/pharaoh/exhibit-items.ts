@@ -35,6 +35,7 @@ const any = (then: Effect, cost: Ability['cost'] = {}): Ability => ({ when: { ph
 export const EXHIBIT_ITEMS: readonly CardDef[] = [
   exhibit('book-of-anubis', 'Book of Anubis', 1, { type: 'tome', rules: ['pharaoh.book-of-anubis'] }),
   exhibit('chime-of-ra', 'Chime of Ra', 2, {
+    type: 'weapon',
     handlerReason: 'holds to the end of a phase',
     triggers: [{ when: { on: 'gained' }, then: [{ do: 'token', by: 3 }] }],
     abilities: [any(handler('ring-chime'))],

@@ -73,6 +73,7 @@ export const MERCHANT_DISTRICT = (ed: Edition): readonly LocationCardDef[] =>
       'river-docks': [
         'crowded docks',
         check('sneak', -1, {
+          counts: true,
           pass: { do: 'draw', deck: 'common', n: count('successes'), only: { notType: 'weapon' } },
         }),
       ],

@@ -43,7 +43,7 @@ export const SOUTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
       2: {
         'historical-society': [
           'memoir from the Nile',
-          may([DELAYED, check('will', 0, { pass: may(draw(count('successes'), 'skill', 1)) })]),
+          may([DELAYED, check('will', 0, { counts: true, pass: may(draw(count('successes'), 'skill', 1)) })]),
         ],
         'mas-boarding-house': ['sea air', gain(1, 'stamina'), may([DELAYED, gain(2, 'stamina')])],
         'south-church': [

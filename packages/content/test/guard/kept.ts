@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Document, isCollection, isScalar, parse, visit } from 'yaml';
 import type { Departures } from './departures.js';
-import type { Reading, Value } from './words.js';
+import { type Line, lineOf, type Reading, type Value, written } from './words.js';
 
 const READINGS = fileURLToPath(new URL('../../reading', import.meta.url));
 const DEPARTURES = 'departures.yaml';
@@ -58,7 +58,28 @@ export function laidOver(reading: Reading, byHand: Readonly<Record<string, Value
     }
     changed[kind] = { ...changed[kind], [id]: figures };
   }
-  return changed;
+  return counted(changed) as Reading;
+}
+
+/** A check whose successes are counted by what passing it brings goes on when it is passed: its line says so. */
+function counted(value: Value | object): Value | object {
+  if (typeof value === 'string')
+    return /^[^"]*check .*successes/.test(value) ? written(counting(lineOf(value))) : value;
+  if (Array.isArray(value)) return value.map(counted);
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, counted(inner as Value)]));
+}
+
+function counting({ say, parts }: Line): Line {
+  if (!parts) return { say };
+  const pass = parts.find(({ label }) => label === 'pass');
+  // Dice rolled within have successes of their own.
+  const counts = pass?.lines.some((line) => !line.say.startsWith('roll') && /\bsuccesses\b/.test(written(line)));
+  const goesOn = say.startsWith('check ') && counts === true && !say.endsWith(' counting');
+  return {
+    say: goesOn ? `${say} counting` : say,
+    parts: parts.map(({ label, lines }) => ({ label, lines: lines.map(counting) })),
+  };
 }
 
 /** A reading as it is kept, by the names of its files. Its departures are written by hand. Throws for kinds that have no file. */

@@ -22,7 +22,10 @@ export const EASTTOWN = moreCards(
     {
       'hibbs-roadhouse': [
         'sale from a car trunk',
-        check('will', 0, { pass: { do: 'shop', show: [{ deck: 'common', n: count('successes') }], buy: 'any' } }),
+        check('will', 0, {
+          counts: true,
+          pass: { do: 'shop', show: [{ deck: 'common', n: count('successes') }], buy: 'any' },
+        }),
       ],
       'police-station': ['ranting protester', check('lore', -1, { pass: gain(1, 'clue') })],
       'velmas-diner': ['blackmail letter', check('sneak', -1, { pass: choose(gain(1, 'clue'), gain(1, 'money')) })],
@@ -40,7 +43,10 @@ export const EASTTOWN = moreCards(
           fail: choose({ do: 'pay', cost: { money: 5 } }, loseTo(1, 'stamina')),
         }),
       ],
-      'police-station': ['trunk of the paddy wagon', check('luck', 1, { pass: draw(count('successes'), 'common', 1) })],
+      'police-station': [
+        'trunk of the paddy wagon',
+        check('luck', 1, { counts: true, pass: draw(count('successes'), 'common', 1) }),
+      ],
       'velmas-diner': ["heroes' feast", rollDice(count('trophies'), { then: gain(count('successes'), 'stamina') })],
     },
     {

@@ -46,7 +46,7 @@ export const FRENCH_HILL = moreCards(
     },
     {
       'silver-twilight-lodge': ['lost daughter', check('luck', -1, { pass: gain(2, 'clue') })],
-      'inner-sanctum': ['shopping for a member', check('will', -1, { pass: MEMBERS_SHOPPING })],
+      'inner-sanctum': ['shopping for a member', check('will', -1, { counts: true, pass: MEMBERS_SHOPPING })],
       'the-witch-house': ['noise in the closet', check('fight', -2, { pass: draw(1, 'ally'), fail: APPEAR })],
     },
     {

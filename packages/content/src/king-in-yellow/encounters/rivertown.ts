@@ -36,7 +36,7 @@ export const RIVERTOWN = moreCards(
     },
     {
       'black-cave': ['runes in the ash', check('lore', -2, { pass: draw(1, 'spell'), fail: APPEAR })],
-      'general-store': ['old props', check('will', 0, { pass: DEAREST })],
+      'general-store': ['old props', check('will', 0, { counts: true, pass: DEAREST })],
       graveyard: ['creaking hearse', { do: 'summon', monsters: { ability: 'undead' }, from: { in: 'in-play' } }],
     },
     {
@@ -48,7 +48,10 @@ export const RIVERTOWN = moreCards(
       graveyard: ['hidden rehearsal', check('sneak', -2, { pass: gain(2, 'clue'), fail: DELAYED })],
     },
     {
-      'black-cave': ['runes dripping silver', check('speed', -2, { pass: may(draw(count('successes'), 'spell', 1)) })],
+      'black-cave': [
+        'runes dripping silver',
+        check('speed', -2, { counts: true, pass: may(draw(count('successes'), 'spell', 1)) }),
+      ],
       'general-store': ['frightened shopkeeper', check('luck', -1, { pass: gain(2, 'money'), fail: TO_STREET })],
       graveyard: ['glowing tombstone', gain(1, 'clue')],
     },

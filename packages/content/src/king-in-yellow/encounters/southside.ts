@@ -45,7 +45,7 @@ export const SOUTHSIDE = moreCards(
     {
       'historical-society': [
         'course at the theatre',
-        check('will', -2, { pass: draw(count('successes'), 'skill', 1), fail: receive('curse') }),
+        check('will', -2, { counts: true, pass: draw(count('successes'), 'skill', 1), fail: receive('curse') }),
       ],
       'mas-boarding-house': ['burning bed', check('speed', 0, { fail: LOST })],
       'south-church': [

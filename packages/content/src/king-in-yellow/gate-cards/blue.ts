@@ -50,6 +50,7 @@ export const BLUE: readonly GateCardDef[] = [
       'great-hall-of-celeano',
       'absent librarians',
       check('speed', -1, {
+        counts: true,
         pass: { do: 'draw', deck: 'unique', n: count('successes'), only: { type: 'tome' } },
       }),
     ),

@@ -64,7 +64,7 @@ export const YELLOW: readonly GateCardDef[] = [
     at(
       'the-dreamlands',
       'whispered dream',
-      check('will', -2, { pass: one('investigators-in-arkham', gain(count('successes'), 'clue')) }),
+      check('will', -2, { counts: true, pass: one('investigators-in-arkham', gain(count('successes'), 'clue')) }),
     ),
     at('city-of-the-great-race', 'bells at midnight', when({ hasAtMost: 'sanity', atMost: 3 }, LOST)),
     at('other', "hunter's call", check('sneak', -2, { fail: lose(1, 'stamina') })),
