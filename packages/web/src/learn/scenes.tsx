@@ -44,13 +44,13 @@ const LESSON_SCENES: Readonly<Record<LessonId, (gate: Gate) => ReactNode>> = {
     </Excerpt>
   ),
   'arkham-kingsport': () => (
-    <Excerpt box={{ x: 330, y: 34, w: 240, h: 152 }} standing={[{ id: 'amanda-sharpe', x: 486, y: 150, active: true }]}>
+    <Excerpt box={{ x: 338, y: 30, w: 230, h: 152 }} standing={[{ id: 'amanda-sharpe', x: 486, y: 146, active: true }]}>
       <path
         className="scene-rift"
         d="M0 -19L5 -8L16 -11L9 0L17 8L6 9L1 20L-4 9L-16 12L-9 2L-17 -7L-6 -8Z"
-        transform="translate(356 92) scale(1.3)"
+        transform="translate(388 150) scale(1.2)"
       />
-      <path className="scene-way" d="M376 104Q400 132 432 150" />
+      <path className="scene-way" d="M414 152Q436 158 456 152" />
     </Excerpt>
   ),
   haunt: () => (

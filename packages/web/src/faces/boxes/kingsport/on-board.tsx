@@ -9,8 +9,9 @@ import { overlap, type Rect } from '../../../frame/rect.js';
 import { useEdition } from '../../../say/use-edition.js';
 import type { OnBoard } from '../../face.js';
 
-/** How far a crack reaches from its middle. */
+/** How far a crack reaches from its middle: at a street, and at a location, where there is less room. */
 const CRACK = 20;
+const SMALLER = 15;
 const CRACKED = 'M0 -19L5 -8L16 -11L9 0L17 8L6 9L1 20L-4 9L-16 12L-9 2L-17 -7L-6 -8Z';
 /** Where the corners of a disc are free of its name, its tray and what says whether it is stable. */
 const CORNERS = [
@@ -31,15 +32,21 @@ export function useKingsportOnBoard(view: TableView, board: BoardPlan): OnBoard 
 
 /** A crack in the ground where a rift is open, with its symbol, beside what stands there. */
 export function riftsOn(tracks: readonly Track[], { spots, def }: BoardPlan): readonly ReactNode[] {
-  const taken = [...spots.values()].flatMap((spot) => [...solid(spot), spot.tray]);
+  const taken = [...spots.values()].flatMap((spot) => [...solid(spot), spot.tray, ...tagOf(spot)]);
   return tracks.flatMap((track) => {
     const rift = riftOf(track);
     const spot = track.at === undefined ? undefined : spots.get(track.at);
     if (!rift || !spot || track.at === undefined) return [];
     const [x, y] = freeBeside(spot, taken, def.land);
-    taken.push(around(x, y));
+    const reach = reachAt(spot);
+    taken.push(around(x, y, reach));
     return [
-      <g key={rift.symbol} className={`rift ${rift.colour}`} transform={`translate(${x} ${y})`} data-about={track.at}>
+      <g
+        key={rift.symbol}
+        className={`rift ${rift.colour}`}
+        transform={`translate(${x} ${y}) scale(${reach / CRACK})`}
+        data-about={track.at}
+      >
         <path className="crack" d={CRACKED} />
         <SymbolMark symbol={rift.symbol} />
       </g>,
@@ -47,23 +54,32 @@ export function riftsOn(tracks: readonly Track[], { spots, def }: BoardPlan): re
   });
 }
 
+const reachAt = ({ kind }: Spot): number => (kind === 'street' ? CRACK : SMALLER);
+
+/** Where a gate at a location says what it adds to a check. */
+function tagOf({ kind, x, y }: Spot): readonly Rect[] {
+  return kind === 'location' ? [{ x: x - 40, y: y - 31, w: 30, h: 17 }] : [];
+}
+
 /** Where beside a place a crack hides least. */
 function freeBeside(spot: Spot, taken: readonly Rect[], land: Rect): readonly [number, number] {
-  const [w, h] = spot.kind === 'street' ? [spot.width / 2, PLATE_HEIGHT / 2] : [DISC, DISC];
-  const [aside, up] = [w + CRACK - 2, h + CRACK - 4];
+  const reach = reachAt(spot);
+  const street = spot.kind === 'street';
+  const [w, h] = street ? [spot.width / 2, PLATE_HEIGHT / 2] : [DISC, DISC];
+  const [aside, up, down] = [w + reach - 2, h + reach - 4, street ? 0 : 6];
   const places: readonly (readonly [number, number])[] = [
-    [-aside, 0],
-    [aside, 0],
+    [-aside, down],
+    [aside, down],
     [-w * 0.7, up],
     [w * 0.7, up],
     [-w * 0.7, -up],
     [w * 0.7, -up],
     [0, up],
   ];
-  let best: readonly [number, number] = [spot.x - aside, spot.y];
+  let best: readonly [number, number] = [spot.x - aside, spot.y + down];
   let least = Number.POSITIVE_INFINITY;
   for (const [dx, dy] of places) {
-    const box = around(spot.x + dx, spot.y + dy);
+    const box = around(spot.x + dx, spot.y + dy, reach);
     const beyond = box.w * box.h - overlap(box, land);
     const hidden = taken.reduce((sum, one) => sum + overlap(box, one), beyond);
     if (hidden >= least - 1) continue;
@@ -73,8 +89,8 @@ function freeBeside(spot: Spot, taken: readonly Rect[], land: Rect): readonly [n
   return best;
 }
 
-function around(x: number, y: number): Rect {
-  return { x: x - CRACK, y: y - CRACK, w: CRACK * 2, h: CRACK * 2 };
+function around(x: number, y: number, reach: number): Rect {
+  return { x: x - reach, y: y - reach, w: reach * 2, h: reach * 2 };
 }
 
 /** A small crack at each location that a progress marker shows (K-RIFT-12): an encounter there deals with it. */
