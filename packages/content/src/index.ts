@@ -2,4 +2,4 @@
 export { PACK as BASE } from './base/pack.js';
 export { PRESETS, type Preset, packsOfPreset } from './presets.js';
 export { BOXES, type BoxChoice, type BoxEntry, chosenBoxes, loadBoxes, Registry, UnknownPack } from './registry.js';
-export { MIXES, type Mix, type OnShelf, SHELF } from './shelf.js';
+export { APART, MIXES, type Mix, type OnShelf, SHELF } from './shelf.js';

@@ -32,7 +32,7 @@ export const PRESETS: readonly Preset[] = [
     name: { en: 'Play-by-post table', de: 'Tisch für Briefspiel' },
     about: {
       en: 'As a table by letters plays: everybody in a phase as it suits, a keeper who has the Mythos Phase begin, the readings of its sheet, and its boxes.',
-      de: 'Wie ein Tisch per Post spielt: in einer Phase jeder, wann es passt, ein Spielleiter, der die Mythosphase beginnt, die Lesarten seines Blattes und dessen Schachteln.',
+      de: 'Wie ein Tisch per Post spielt: in einer Phase jeder, wann es passt, ein Spielleiter, der die Mythosphase beginnt, die Lesarten seines Blattes und dessen Boxen.',
     },
   },
 ];

@@ -8,6 +8,8 @@ export interface OnShelf {
   readonly about: Said;
   /** What it does to a game: minutes more, and how much harder it is (0 to 3). */
   readonly adds?: { readonly minutes: number; readonly harder: number };
+  /** Of its house rules, those that are a way to play the box and no reading of a rule: they are chosen with it. */
+  readonly options?: readonly string[];
 }
 
 /** The boxes of this house, by the ids of their packs. */
@@ -25,6 +27,13 @@ export const SHELF: Readonly<Record<string, OnShelf>> = {
       de: 'Eine Ausstellung aus Ägypten: Fundstücke, verschlossene Viertel, Gunst und Last und ein Herold; Karten für jeden Stapel, kein weiterer Spielplan.',
     },
     adds: { minutes: 20, harder: 1 },
+    options: ['exhibit'],
+  },
+  'dark-pharaoh-revised': {
+    about: {
+      en: 'In place of barred streets patrols stop people, and whispers wander from street to street with encounters of their own.',
+      de: 'Statt verschlossener Viertel halten Patrouillen die Leute auf, und ein Flüstern zieht mit eigenen Begegnungen von Straße zu Straße.',
+    },
   },
   'king-in-yellow': {
     about: {
@@ -32,6 +41,7 @@ export const SHELF: Readonly<Record<string, OnShelf>> = {
       de: 'Ein Stück, das den dritten Akt nicht erreichen darf, Zauber, die verwandeln, und ein Herold, dessen Zeichen der Stadt Menschen nehmen; Karten für jeden Stapel, kein weiterer Spielplan.',
     },
     adds: { minutes: 30, harder: 3 },
+    options: ['performance', 'acts'],
   },
   kingsport: {
     about: {
@@ -39,6 +49,7 @@ export const SHELF: Readonly<Record<string, OnShelf>> = {
       de: 'Eine Hafenstadt ohne Tore, aber mit Rissen, die sich öffnen, wenn niemand nach ihr sieht, Schwimmer, Herolde und Wächter, ein großer letzter Kampf; 8 Ermittler, 4 Große Alte und Karten für jeden Stapel.',
     },
     adds: { minutes: 60, harder: 1 },
+    options: ['epicBattle'],
   },
 };
 
@@ -96,6 +107,31 @@ export const MIXES: readonly Mix[] = [
     about: {
       en: 'All boxes at once: no two games are alike, and what one box needs is rarely drawn. For four and more who know them.',
       de: 'Alle Boxen zugleich: Keine Partie gleicht der anderen, und was eine Box braucht, wird selten gezogen. Für vier und mehr, die sie kennen.',
+    },
+  },
+];
+
+/** Choices that have nothing to do with each other, or get in each other's way; which, and what is said of it. */
+export interface Apart {
+  readonly houseRules: Readonly<Record<string, string>>;
+  readonly ancientOne?: string;
+  readonly about: Said;
+}
+
+export const APART: readonly Apart[] = [
+  {
+    houseRules: { epicBattle: 'yes' },
+    ancientOne: 'azathoth',
+    about: {
+      en: 'Nobody ever fights Azathoth: with him there is no epic battle either.',
+      de: 'Gegen Azathoth kämpft niemand: Mit ihm gibt es auch keinen epischen Kampf.',
+    },
+  },
+  {
+    houseRules: { exhibit: 'visiting', performance: 'touring' },
+    about: {
+      en: 'An exhibition that visits and a company on tour both want to be met first: whole turns go to the one or the other.',
+      de: 'Eine Ausstellung, die gastiert, und eine Truppe auf Reisen wollen beide zuerst gesehen werden: Ganze Runden gehen an die eine oder die andere.',
     },
   },
 ];

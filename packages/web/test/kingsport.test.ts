@@ -161,3 +161,23 @@ describe('an epic battle', () => {
     await visitor.leave();
   });
 });
+
+describe('a new game with Kingsport', () => {
+  it('has the ways to play the box with it, and says what does not go together', async () => {
+    const visitor = await Visitor.at(world, undefined, '#new?boxes=kingsport%2Bking-in-yellow');
+    const { page } = visitor;
+    await page.waitForSelector('.way');
+    expect(await page.locator('.together').innerText()).toContain('about 90 minutes more');
+    await page.getByRole('button', { name: /Joe Diamond/ }).click();
+    await page.locator('.way', { hasText: 'In the final battle' }).locator('select').selectOption('yes');
+    await page.getByLabel('Azathoth').click();
+    expect(await page.locator('.agreed-note').innerText()).toContain('Nobody ever fights Azathoth');
+    // One box more takes nobody away.
+    await page.getByLabel('Dunwich Horror').click();
+    await page.waitForSelector('text=Jacqueline Fine');
+    expect(await page.getByRole('button', { name: /Joe Diamond/ }).getAttribute('aria-pressed')).toBe('true');
+    expect(await faults(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});

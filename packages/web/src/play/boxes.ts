@@ -22,6 +22,11 @@ export function wholeBoxes(): readonly string[] {
   return REGISTRY.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id);
 }
 
+/** The box, beside the base game, that one is laid over; undefined: it stands by itself. */
+export function parentOf({ needs = [] }: Pick<BoxEntry, 'needs'>): string | undefined {
+  return needs.find((id) => !BASE_ALONE.includes(id));
+}
+
 /** The boxes that can be added to the base game, in a game: those that are whole, and what is named besides. */
 export function otherBoxes(game: GameId, named: readonly string[] = []): readonly BoxEntry[] {
   return REGISTRY.entries.filter(

@@ -1,9 +1,12 @@
+import { APART } from '@vigil/content';
 import { BASE_ALONE, type GameId } from '@vigil/table';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
 import { GAMES } from '../play/games.js';
 import { useEdition } from '../say/use-edition.js';
+import { language } from '../words/language.js';
 import type { Beside } from './beside.js';
+import { isWay } from './house-rules.js';
 import { ShortSheet } from './short-sheet.js';
 import { t } from './words.js';
 
@@ -15,14 +18,14 @@ interface Props {
   readonly random: number;
   readonly ancientOne: string;
   readonly beside: Beside;
-  /** How many house rules differ from the usual. */
-  readonly changed: number;
+  /** The house rules that differ from the usual. */
+  readonly rules: Readonly<Record<string, string>>;
   /** The component whose sheet is shown below. */
   readonly shown: string | undefined;
 }
 
 /** The lit sheet beside the choices: what is agreed so far, and the way into the game. */
-export function Agreed({ game, packs, chosen, random, ancientOne, beside, changed, shown }: Props) {
+export function Agreed({ game, packs, chosen, random, ancientOne, beside, rules, shown }: Props) {
   const { words, content } = useEdition();
   const boxes = content.packs
     .filter(({ id }) => packs.includes(id) && !BASE_ALONE.includes(id))
@@ -74,11 +77,21 @@ export function Agreed({ game, packs, chosen, random, ancientOne, beside, change
           {ancientOne === 'random'
             ? t('ui.start.agreed.anyone')
             : t('ui.start.agreed.against', { name: words.name('ancientOne', ancientOne) })}
-          {besides !== '' && `, ${besides}`}. <span>{t('ui.start.agreed.changed', { n: changed })}</span>
+          {besides !== '' && `, ${besides}`}.{' '}
+          <span>{t('ui.start.agreed.changed', { n: Object.keys(rules).filter((rule) => !isWay(rule)).length })}</span>
         </p>
         {towns > 1 && players > 0 && players < towns + 1 && (
           <p className="agreed-note">{t('ui.start.agreed.towns', { towns, players })}</p>
         )}
+        {APART.filter(
+          (one) =>
+            Object.entries(one.houseRules).every(([rule, value]) => rules[rule] === value) &&
+            (one.ancientOne ?? ancientOne) === ancientOne,
+        ).map(({ about }) => (
+          <p key={about.en} className="agreed-note">
+            {about[language] ?? about.en}
+          </p>
+        ))}
         <button type="submit" className="great" disabled={!enough}>
           {enough
             ? t('ui.start.begin', { n: players })

@@ -1,46 +1,93 @@
 import { type BoxEntry, MIXES, type Mix, SHELF } from '@vigil/content';
 import { BASE_ALONE, type GameId } from '@vigil/table';
-import { everyBox, otherBoxes } from '../play/boxes.js';
+import { everyBox, otherBoxes, parentOf } from '../play/boxes.js';
 import { useDamagedPacks, useOwnPacks } from '../play/own-packs.js';
 import { language } from '../words/language.js';
+import { BoxOptions } from './house-rules.js';
 import { OwnPacks } from './own-packs.js';
 import { t } from './words.js';
 
-type Offered = Pick<BoxEntry, 'id' | 'name' | 'shelf'>;
+type Offered = Pick<BoxEntry, 'id' | 'name' | 'shelf' | 'needs'>;
+type Rules = Readonly<Record<string, string>>;
 
 interface Props {
   readonly game: GameId;
   readonly chosen: readonly string[];
   readonly choose: (chosen: readonly string[]) => void;
+  /** The house rules that differ from their defaults: ways to play a box are among them. */
+  readonly rules: Rules;
+  readonly change: (rules: Rules) => void;
 }
 
 /** The choice of what is added to the base game, packs from files among it; nothing where there is nothing to add. */
-export function Boxes({ game, chosen, choose }: Props) {
+export function Boxes({ game, chosen, choose, rules, change }: Props) {
   const own = useOwnPacks();
   const boxes: readonly Offered[] = [...otherBoxes(game, chosen), ...own.filter(({ id }) => !everyBox().includes(id))];
   const damaged = useDamagedPacks();
   if (boxes.length === 0 && own.length === 0 && damaged.length === 0) return null;
-  const toggle = (id: string) =>
-    choose([...BASE_ALONE, ...boxes.map((box) => box.id).filter((one) => (one === id) !== chosen.includes(one))]);
+  const toggle = (id: string) => {
+    const wanted = boxes.filter((box) => (box.id === id) !== chosen.includes(box.id));
+    // What is laid over a box goes with it.
+    const stays = wanted.filter((box) => {
+      const parent = parentOf(box);
+      return parent === undefined || wanted.some((one) => one.id === parent);
+    });
+    choose([...BASE_ALONE, ...stays.map((box) => box.id)]);
+  };
   return (
     <fieldset>
       <legend>{t('ui.start.boxes')}</legend>
       <Mixes boxes={boxes} chosen={chosen} choose={choose} />
       <div className="choices boxes">
-        {boxes.map(({ id, name, shelf = SHELF[id] }) => (
-          <label key={id} className={chosen.includes(id) ? 'on' : ''}>
-            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-            <span>
-              <b>{name}</b>
-              {shelf?.adds && <span className="adds">{t('ui.start.boxes.adds', { ...shelf.adds })}</span>}
-              {shelf && <small>{shelf.about[language] ?? shelf.about.en}</small>}
-            </span>
-          </label>
-        ))}
+        {boxes
+          .filter((box) => parentOf(box) === undefined)
+          .map((box) => {
+            const on = chosen.includes(box.id);
+            return (
+              <div key={box.id} className={on ? 'box on' : 'box'}>
+                <BoxLabel box={box} on={on} toggle={toggle} />
+                {on &&
+                  boxes
+                    .filter((other) => parentOf(other) === box.id)
+                    .map((other) => (
+                      <BoxLabel key={other.id} box={other} on={chosen.includes(other.id)} toggle={toggle} />
+                    ))}
+                {on && <BoxOptions options={SHELF[box.id]?.options ?? []} changed={rules} change={change} />}
+              </div>
+            );
+          })}
       </div>
+      <Together chosen={chosen} />
       <OwnPacks removed={(id) => chosen.includes(id) && toggle(id)} />
     </fieldset>
   );
+}
+
+interface LabelProps {
+  readonly box: Offered;
+  readonly on: boolean;
+  readonly toggle: (id: string) => void;
+}
+
+function BoxLabel({ box: { id, name, shelf = SHELF[id] }, on, toggle }: LabelProps) {
+  return (
+    <label className={on ? 'on' : ''}>
+      <input type="checkbox" checked={on} onChange={() => toggle(id)} />
+      <span>
+        <b>{name}</b>
+        {shelf?.adds && <span className="adds">{t('ui.start.boxes.adds', { ...shelf.adds })}</span>}
+        {shelf && <small>{shelf.about[language] ?? shelf.about.en}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** What several boxes add to a game together. */
+function Together({ chosen }: { readonly chosen: readonly string[] }) {
+  const adds = chosen.flatMap((id) => SHELF[id]?.adds ?? []);
+  if (adds.length < 2) return null;
+  const sum = (what: 'minutes' | 'harder') => adds.reduce((all, one) => all + one[what], 0);
+  return <p className="together">{t('ui.start.boxes.together', { minutes: sum('minutes'), harder: sum('harder') })}</p>;
 }
 
 interface MixProps {

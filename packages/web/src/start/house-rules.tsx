@@ -1,3 +1,4 @@
+import { SHELF } from '@vigil/content';
 import { HAUNT_HOUSE_RULES, HOUSE_RULES, type Words } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
 import { useEdition } from '../say/use-edition.js';
@@ -45,30 +46,85 @@ function ofBox(words: Words, rule: string, value?: string): string {
 export function HouseRuleChoices({ game, changed, change }: Props) {
   const { content, words } = useEdition();
   const own = HOUSE_RULE_CHOICES[game];
-  const choices = Object.entries({ ...own, ...content.houseRules });
-  const count = Object.keys(changed).length;
-  const set = (rule: string, value: string, usual: string) => {
+  // Ways to play a box are chosen with it.
+  const choices = Object.entries({ ...own, ...content.houseRules }).filter(([rule]) => !isWay(rule));
+  const count = Object.keys(changed).filter((rule) => !isWay(rule)).length;
+  return (
+    <details className="house-rules">
+      <summary>{count > 0 ? t('ui.house.changed', { n: count }) : t('ui.house')}</summary>
+      {choices.map(([rule, values]) => (
+        <Choice
+          key={rule}
+          rule={rule}
+          values={values}
+          label={Object.hasOwn(own, rule) ? houseRuleName(rule) : ofBox(words, rule)}
+          named={(value) => (Object.hasOwn(own, rule) ? agreed(rule, value) : ofBox(words, rule, value))}
+          changed={changed}
+          change={change}
+        />
+      ))}
+    </details>
+  );
+}
+
+const WAYS: ReadonlySet<string> = new Set(Object.values(SHELF).flatMap(({ options = [] }) => options));
+
+/** Whether a house rule is a way to play a box. */
+export function isWay(rule: string): boolean {
+  return WAYS.has(rule);
+}
+
+interface OptionProps extends Pick<Props, 'changed' | 'change'> {
+  readonly options: readonly string[];
+}
+
+/** The ways to play a box, below it: those of its house rules that are chosen with it. */
+export function BoxOptions({ options, changed, change }: OptionProps) {
+  const { content, words } = useEdition();
+  return options.map((rule) => {
+    const values = content.houseRules[rule];
+    // The box may not be here yet.
+    if (!values) return null;
+    return (
+      <Choice
+        key={rule}
+        className="way"
+        rule={rule}
+        values={values}
+        label={ofBox(words, rule)}
+        named={(value) => ofBox(words, rule, value)}
+        changed={changed}
+        change={change}
+      />
+    );
+  });
+}
+
+interface ChoiceProps extends Pick<Props, 'changed' | 'change'> {
+  readonly rule: string;
+  /** What can be agreed, the default first. */
+  readonly values: readonly string[];
+  readonly label: string;
+  readonly named: (value: string) => string;
+  readonly className?: string;
+}
+
+function Choice({ rule, values, label, named, changed, change, className }: ChoiceProps) {
+  const usual = values[0] as string;
+  const set = (value: string) => {
     const { [rule]: _, ...others } = changed;
     change(value === usual ? others : { ...others, [rule]: value });
   };
   return (
-    <details className="house-rules">
-      <summary>{count > 0 ? t('ui.house.changed', { n: count }) : t('ui.house')}</summary>
-      {choices.map(([rule, values]) => {
-        const usual = values[0] as string;
-        return (
-          <label key={rule}>
-            <span>{Object.hasOwn(own, rule) ? houseRuleName(rule) : ofBox(words, rule)}</span>
-            <select value={changed[rule] ?? usual} onChange={(event) => set(rule, event.target.value, usual)}>
-              {values.map((value) => (
-                <option key={value} value={value}>
-                  {Object.hasOwn(own, rule) ? agreed(rule, value) : ofBox(words, rule, value)}
-                </option>
-              ))}
-            </select>
-          </label>
-        );
-      })}
-    </details>
+    <label className={className}>
+      <span>{label}</span>
+      <select value={changed[rule] ?? usual} onChange={(event) => set(event.target.value)}>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {named(value)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -54,14 +54,14 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   const opened = useDeferredValue(packs);
   const open = (next: readonly string[], of: GameId = game) => {
     setAdded(next.filter((id) => !BASE_ALONE.includes(id)).join(BETWEEN));
-    // Who was chosen may be in no box any more.
+    setShown(undefined);
+    if (packs.every((id) => next.includes(id))) return;
+    // Who was chosen may be in no box any more, and house rules of boxes go with them.
     setChosen([]);
     setRandom(GAMES[of].players.least);
     setAncientOne('random');
     setBeside({});
-    // House rules of boxes go with them.
     setHouseRules((before) => Object.fromEntries(Object.entries(before).filter(([rule]) => isOfGame(of, rule))));
-    setShown(undefined);
   };
   const start = () => {
     const investigators = [...chosen, ...Array<string>(random).fill('random')];
@@ -101,7 +101,15 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
               ))}
             </div>
           </fieldset>
-          <Boxes game={game} chosen={packs} choose={open} />
+          <Boxes game={game} chosen={packs} choose={open} rules={houseRules} change={setHouseRules} />
+          <Presets
+            game={game}
+            changed={houseRules}
+            choose={(preset) => {
+              open(packsOfPreset(preset));
+              setHouseRules(preset.houseRules);
+            }}
+          />
           <Investigators
             game={game}
             chosen={chosen}
@@ -130,14 +138,6 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
             </button>
             <p className="small">{t('ui.start.seed.about')}</p>
           </fieldset>
-          <Presets
-            game={game}
-            changed={houseRules}
-            choose={(preset) => {
-              open(packsOfPreset(preset));
-              setHouseRules(preset.houseRules);
-            }}
-          />
           <HouseRuleChoices game={game} changed={houseRules} change={setHouseRules} />
         </div>
         <Agreed
@@ -147,7 +147,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
           random={random}
           ancientOne={ancientOne}
           beside={beside}
-          changed={Object.keys(houseRules).length}
+          rules={houseRules}
           shown={shown}
         />
       </form>

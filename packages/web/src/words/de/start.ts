@@ -11,6 +11,8 @@ export const START_DE: Record<keyof typeof START, string> = {
   'ui.start.boxes': 'Zum Grundspiel dazu',
   'ui.start.boxes.adds':
     'etwa {minutes} Minuten mehr, {harder, plural, =0 {nicht schwerer} =1 {etwas schwerer} =2 {schwerer} other {viel schwerer}}',
+  'ui.start.boxes.together':
+    'Zusammen: etwa {minutes} Minuten mehr, {harder, plural, =0 {nicht schwerer} =1 {etwas schwerer} =2 {schwerer} other {viel schwerer}}.',
   'ui.start.mixes': 'Passen gut zusammen:',
   'ui.start.mixes.none': 'Das Grundspiel allein',
   'ui.start.agreed.towns':

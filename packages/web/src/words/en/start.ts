@@ -8,6 +8,8 @@ export const START = {
   'ui.start.boxes': 'Added to the base game',
   'ui.start.boxes.adds':
     'about {minutes} minutes more, {harder, plural, =0 {no harder} =1 {a little harder} =2 {harder} other {much harder}}',
+  'ui.start.boxes.together':
+    'Together: about {minutes} minutes more, {harder, plural, =0 {no harder} =1 {a little harder} =2 {harder} other {much harder}}.',
   'ui.start.mixes': 'Go well together:',
   'ui.start.mixes.none': 'The base game alone',
   'ui.start.agreed.towns':
