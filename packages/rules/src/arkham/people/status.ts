@@ -157,8 +157,9 @@ export function refuge(_g: Game, _who: Investigator, how: Felled): string {
  * ones, and the player's next investigator enters with the next turn; in the final battle nobody does.
  */
 function* devour(g: Game, who: Investigator): Rule {
-  g.tell?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured' });
+  // His cards answer it while he has them.
   yield* followOwn(g, who, 'devoured');
+  g.tell?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured' });
   yield* g.means.people.leaveGame(g, who);
   yield* follow(g, 'devoured');
   throw new Gone(who.seat);

@@ -27,8 +27,8 @@ export function* refresh(g: Game, who: Investigator): Rule {
     cards++;
   }
   if (cards > 0) g.tell?.({ type: 'refreshed', seat: who.seat, cards });
-  // What it cost may have been his last (A-SPELL-07).
-  if (!isStanding(who)) yield* stillThere(who, fallIfSpent(g, who));
+  // What it cost may have been his last (A-SPELL-07); who is in the middle of something falls when that is done.
+  if (!isStanding(who) && !g.busy.has(who.seat)) yield* stillThere(who, fallIfSpent(g, who));
 }
 
 /** The exhausted cards that may be refreshed in this Upkeep: all of them, or as many of choice as a card allows. */

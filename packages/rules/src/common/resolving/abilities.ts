@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { DeckId } from '../../language/decks.js';
-import type { Ability, Effects, Moment, Skill } from '../../language/effects.js';
+import type { Ability, Cost, Effects, Moment, Skill } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import {
   type AnswerWith,
@@ -22,6 +22,7 @@ import { canPay, pay } from './costs.js';
 import { patients, useOf } from './of-use.js';
 import { resolve } from './resolve.js';
 import { fallIfSpent, isStanding, type Loss, paidFor } from './resources.js';
+import { castingCost } from './spells.js';
 
 /**
  * An ability its owner can use now. `possession` is missing for the ability of a sheet. `idle`: nothing would come of it.
@@ -124,11 +125,26 @@ function addUsable(
 }
 
 function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): boolean {
-  const { cost, cast } = ability;
+  const { cast } = ability;
   if (isUsedUp(owner, cause.source, ability)) return false;
-  if (cost && !canPay(g, owner, cost, cause)) return false;
+  if (ability.cost) {
+    const cost = besidesCasting(g, owner, ability.cost, cast);
+    if (!cost || !canPay(g, owner, cost, cause)) return false;
+  }
   if (cast && !g.means.checks.canCast(g, owner, cast, cause)) return false;
   return ability.if === undefined || holds(g, owner, ability.if, cause);
+}
+
+/**
+ * What an ability costs besides its casting: of Sanity he can give no more than leaves him what the Spell takes. Undefined
+ * where that leaves too little.
+ */
+function besidesCasting(g: Game, owner: Investigator, cost: Cost, cast: Ability['cast']): Cost | undefined {
+  const { sanity } = cost;
+  if (!cast || typeof sanity !== 'object' || !('chosen' in sanity)) return cost;
+  const { chosen } = sanity;
+  const to = Math.min(chosen.to ?? Number.POSITIVE_INFINITY, owner.sanity - castingCost(g, owner, cast));
+  return to < chosen.from ? undefined : { ...cost, sanity: { chosen: { ...chosen, to } } };
 }
 
 /**
@@ -147,7 +163,8 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
   g.tell?.({ type: 'used', seat: owner.seat, card: source, ability: (use.n ?? 0) + 1 });
   markUsed(owner, source, ability);
   const memory: { chosen?: number; successes?: number } = {};
-  if (ability.cost) memory.chosen = yield* pay(g, owner, ability.cost, cause);
+  const cost = ability.cost && besidesCasting(g, owner, ability.cost, ability.cast);
+  if (cost) memory.chosen = yield* pay(g, owner, cost, cause);
   const target = ability.for ? yield* chooseTarget(g, owner, source) : owner;
   if (ability.cast) {
     yield* g.means.checks.castSpell(g, owner, use, cause, function* (successes) {
