@@ -58,6 +58,14 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'shrine-to-an-elder-god': 'shinto-shrine',
   'throne-of-carcosa': 'throne-king',
   'warding-of-the-yellow-sign': 'magic-shield',
+  // What lies on the table.
+  vaccination: 'syringe',
+  'talk-of-the-ancients': 'public-speaker',
+  'mark-of-the-faithful': 'prayer',
+  'ticking-bomb': 'time-bomb',
+  'elder-shrine': 'shinto-shrine',
+  'carcosan-throne': 'throne-king',
+  'yellow-warding': 'magic-shield',
   // The Herald.
   'the-king-in-yellow-herald': 'hood',
 };
