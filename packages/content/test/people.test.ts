@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBoxes } from '../src/index.js';
 
-const boxes = await loadBoxes(['base', 'dunwich', 'king-in-yellow']);
+const boxes = await loadBoxes(['base', 'dunwich', 'king-in-yellow', 'kingsport']);
 const entries = boxes.flatMap(({ pack }) =>
   pack.locationCards.flatMap(({ id, entries: all }) => all.map((entry) => ({ pack: pack.id, card: id, ...entry }))),
 );
@@ -17,7 +17,7 @@ describe('people on location cards', () => {
   });
 
   it('stand on as many entries as were counted on the cards [Y-BLIGHT-02]', () => {
-    expect([of('base').length, of('dunwich').length]).toEqual([31, 39]);
+    expect([of('base').length, of('dunwich').length, of('kingsport').length]).toEqual([31, 39, 9]);
   });
 
   it('are named and meant: neither a house nor an office that bears a name means anybody [Y-BLIGHT-02]', () => {
