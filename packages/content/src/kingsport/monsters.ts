@@ -19,6 +19,7 @@ export const MONSTERS: readonly MonsterDef[] = [
   token('moon-beast', 'Moon-beast', 2, 'aquatic', 'slash', 0, [-1, 2], [-2, 2], 3, { fatal: true }),
   token('serpent-people', 'Serpent People', 3, 'normal', 'crescent', -2, [-1, 2], [-2, 4], 1, {
     abilities: ['elusive', 'magical-resistance'],
+    trophyDice: 3,
   }),
   token('shadowy-figure', 'Shadowy Figure', 1, 'unique', 'crescent', -3, 'none', [-2, 2], 3, {
     abilities: ['mask', 'endless', 'elusive'],

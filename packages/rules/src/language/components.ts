@@ -156,6 +156,8 @@ export interface MonsterDef extends Component {
   readonly fatal?: true;
   /** Before each Combat check a die is rolled: its Combat rating is so much lower for that check. */
   readonly combatDie?: true;
+  /** As a trophy it may be given up for so many dice more on a Combat check that failed. */
+  readonly trophyDice?: number;
   /** Before each Combat check against it. */
   readonly beforeCombat?: Effects;
   /** On a failed combat or flee or evade check, after the damage; instead of it where damage is 0. */

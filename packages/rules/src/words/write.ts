@@ -184,6 +184,7 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
   if (def.beforeHorror) lines.push(sentence(w, answered(w, 'monster.before-horror', def.beforeHorror)));
   if (def.horrorFailed) lines.push(sentence(w, answered(w, 'monster.horror-failed', def.horrorFailed)));
   if (def.combatDie) lines.push(sentence(w, w.say('monster.combat-die')));
+  if (def.trophyDice !== undefined) lines.push(sentence(w, w.say('monster.trophy-dice', { n: def.trophyDice })));
   if (def.fatal) lines.push(sentence(w, w.say('monster.fatal')));
   if (def.beforeCombat) lines.push(sentence(w, answered(w, 'monster.before-combat', def.beforeCombat)));
   if (def.combatFailed) {

@@ -143,6 +143,7 @@ function monster(it: MonsterDef, deckOf: DeckOf): Figures {
     horrorFailed: lines(it.horrorFailed, deckOf),
     fatal: it.fatal,
     combatDie: it.combatDie,
+    trophyDice: it.trophyDice,
     combatFailed: lines(it.combatFailed, deckOf),
     entersPlay: lines(it.entersPlay, deckOf),
     defeated: lines(it.defeated, deckOf),

@@ -8,6 +8,7 @@ import { fitting } from '../figures/filters.js';
 import { handOf } from '../figures/hand.js';
 import { checkSources, checkValue, eachModifier, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
+import { returnTrophy } from '../people/trophies.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator } from '../state.js';
 import { checkEnded } from '../used.js';
@@ -221,7 +222,7 @@ export function rollOrUse(
   };
 }
 
-type AfterRoll = 'enough' | 'clue' | Usable;
+type AfterRoll = 'enough' | 'clue' | { readonly trophy: string } | Usable;
 
 function* afterRoll(
   g: Game,
@@ -278,6 +279,11 @@ function* afterRoll(
         who.clues -= 1;
         spendClue(g, who, skill, spec, under, roll, undefined);
       }
+    } else if ('trophy' in chosen) {
+      const n = g.monster(chosen.trophy).trophyDice ?? 0;
+      returnTrophy(g, who, chosen.trophy);
+      roll(n);
+      tellReroll(g, who, under, faces, spec);
     } else if ('at' in chosen.ability.when) {
       const { then } = chosen.ability;
       yield* useAbility(g, chosen.owner, chosen, { check: under });
@@ -309,6 +315,25 @@ function mayReroll(effects: Effects, { dice }: CheckUnderWay): boolean {
   return !effects.some((effect) => effect.do === 'reroll' && effect.dice === 'ones') || dice.includes(1);
 }
 
+/** Trophies of his that can be given up for dice, one of each kind. */
+function trophyDice(g: Game, who: Investigator): Answered<'q.after-roll', AfterRoll>[] {
+  const kinds = new Map(who.monsterTrophies.map((token) => [g.monster(token), token]));
+  return [...kinds].flatMap(([{ id, trophyDice: n }, trophy]) =>
+    n === undefined
+      ? []
+      : [
+          {
+            id: optionId.trophy(trophy),
+            value: { trophy },
+            key: 'o.trophy-dice' as const,
+            args: { monster: id, n },
+            on: trophy,
+            by: who.seat,
+          },
+        ],
+  );
+}
+
 function seatsOf(who: Investigator, options: readonly Answered<'q.after-roll', AfterRoll>[]): number[] {
   const seats = [who.seat];
   for (const { by } of options) if (by !== undefined && !seats.includes(by)) seats.push(by);
@@ -337,6 +362,7 @@ function furtherOptions(
   }
   const mayRise = under.dice.some((die) => (spec.sixesCountTwice ? die !== 6 : !faces.includes(die)));
   const passed = successesOf(under, faces, spec) >= spec.difficulty;
+  if (spec.kind === 'combat' && !passed) options.push(...trophyDice(g, who));
   const rerolls = (when: Moment) =>
     'checks' in when &&
     !(passed && 'failed' in when) &&
@@ -405,6 +431,17 @@ function reroll(g: Game, who: Investigator, under: CheckUnderWay, faces: readonl
     }
   }
   under.rerolled = undefined;
+  tellReroll(g, who, under, faces, spec);
+}
+
+/** Tells what the dice of a check show now. */
+function tellReroll(
+  g: Game,
+  who: Investigator,
+  { dice }: CheckUnderWay,
+  faces: readonly number[],
+  spec: CheckSpec,
+): void {
   g.tell?.({
     type: 'rolled',
     seat: who.seat,

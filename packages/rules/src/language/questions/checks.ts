@@ -21,7 +21,7 @@ export const CHECK_QUESTIONS = {
     means: 'What is done about a roll: Clues are spent, dice are rolled again, or it is left at that.',
     args: { ...WHO, check: 'check', successes: 'number', difficulty: 'number', passed: ['yes', 'no'] },
     about: CHECK,
-    options: { 'o.enough': 'enough', 'o.clue': 'clue', ...USE },
+    options: { 'o.enough': 'enough', 'o.clue': 'clue', 'o.trophy-dice': ID.trophy, ...USE },
   },
   'q.loss': {
     means: 'Whether something is used against a loss of Sanity or Stamina.',

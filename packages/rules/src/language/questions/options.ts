@@ -76,6 +76,7 @@ export const OPTIONS = {
   'o.roll': none,
   'o.enough': none,
   'o.clue': { args: { clues: 'number' } },
+  'o.trophy-dice': { args: { monster: 'monster', n: 'number' } },
   'o.take-loss': none,
   'o.fight': monster,
   'o.evade': monster,

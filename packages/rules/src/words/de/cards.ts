@@ -310,6 +310,8 @@ export const CARDS: Record<string, string> = {
   'monster.seeks-clues':
     'statt sich normal zu bewegen, geht es geradewegs in das nächste Gebiet, in dem Hinweise liegen; alle Hinweise dort werden abgelegt',
   'monster.horror-failed': 'nach einer misslungenen Horrorprobe gegen dieses Monster: {Then}',
+  'monster.trophy-dice':
+    'als Trophäe kannst du es nach einer misslungenen Gefechtsprobe ausgeben, um für diese Probe {n, plural, one {# weiteren Würfel} other {# weitere Würfel}} zu werfen',
   'monster.combat-die':
     'wirf vor jeder Gefechtsprobe gegen dieses Monster einen Würfel: Sein Kampfwert ist um die Augenzahl niedriger',
   'monster.fatal': 'wenn du durch seinen Schaden auf 0 sinkst, wirst du verschlungen',

@@ -153,6 +153,7 @@ export const QUESTIONS: Record<string, string> = {
     '{investigator} verliert {sanity, plural, =0 {} other {# geistige Gesundheit}}{stamina, plural, =0 {} other {{sanity, plural, =0 {} other { und }}# Ausdauer}}. Etwas dagegen einsetzen?',
   'o.roll': 'Würfeln',
   'o.enough': 'Es dabei belassen',
+  'o.trophy-dice': 'Die Trophäe {monster} ausgeben: {n, plural, one {# weiterer Würfel} other {# weitere Würfel}}',
   'o.clue': 'Einen Hinweis ausgeben (von {clues})',
   'o.take-loss': 'Den Verlust hinnehmen',
   // Monsters and combat.

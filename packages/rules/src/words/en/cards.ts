@@ -294,6 +294,8 @@ export const CARDS: Record<string, string> = {
   'monster.seeks-clues':
     'in place of its normal movement, it goes straight to the nearest area in which Clues lie; all Clues there are discarded',
   'monster.horror-failed': 'after a failed Horror check against it{comma, select, yes {,} other {:}} {then}',
+  'monster.trophy-dice':
+    'as a trophy you may spend it after a failed Combat check to roll {n, plural, one {# more die} other {# more dice}} for that check',
   'monster.combat-die': 'before each Combat check against it, roll a die: its Combat rating is lower by what it shows',
   'monster.fatal': 'if its damage brings you to 0, you are devoured',
   'monster.before-horror': 'before the Horror check{comma, select, yes {,} other {:}} {then}',

@@ -152,6 +152,7 @@ export const QUESTIONS: Record<string, string> = {
     '{investigator} loses {sanity, plural, =0 {} other {# Sanity}}{stamina, plural, =0 {} other {{sanity, plural, =0 {} other { and }}# Stamina}}. Use something against it?',
   'o.roll': 'Roll the dice',
   'o.enough': 'Leave it at that',
+  'o.trophy-dice': 'Spend the trophy {monster}: {n, plural, one {# more die} other {# more dice}}',
   'o.clue': 'Spend a Clue (of {clues})',
   'o.take-loss': 'Take the loss',
   // Monsters and combat.
