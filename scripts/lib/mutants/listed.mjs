@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { Problem, root } from '../run.mjs';
 
 /**
- * The breaks of a list, by file rows of clause, `was`, `by` and, where `was` stands there more than once, `around`: a longer
+ * The breaks of a list, by file rows of clause, or id of a card, `was`, `by` and, where `was` stands there more than once, `around`: a longer
  * piece of text with it.
  *
  * @param file of the list, from the root
@@ -27,11 +27,12 @@ export function listedBreaks(file) {
   return breaks;
 }
 
-function located(text, [clause, was, by, around = was]) {
+function located(text, [of, was, by, around = was]) {
   const from = text.indexOf(around);
   if (from < 0 || text.indexOf(around, from + 1) >= 0 || !around.includes(was)) return undefined;
   const start = from + around.indexOf(was);
   const line = text.slice(0, start).split('\n').length;
   const at = text.split('\n')[line - 1].trim();
-  return { clause, kind: by === '' ? 'statement' : 'expression', start, end: start + was.length, was, by, line, at };
+  const named = /^[A-Z]/.test(of) ? { clause: of } : { card: of };
+  return { ...named, kind: by === '' ? 'statement' : 'expression', start, end: start + was.length, was, by, line, at };
 }

@@ -49,7 +49,6 @@ export const nextAct: Handler = function* (game, _who, { source }): Rule {
 function* isStopped(g: Game, act: string, price: number, source: string): Rule<boolean> {
   const givers = inOrder(g);
   const all = (some: readonly Investigator[]) => some.reduce((sum, { clues }) => sum + clues, 0);
-  if (all(givers) < price) return false;
   const pledged = new Map<Investigator, number>();
   let left = price;
   for (const [i, who] of givers.entries()) {
