@@ -2,6 +2,7 @@ import { type CardDef, type Pack, packOf } from '@vigil/rules';
 import { bonus, draw, find, receive, skill, track } from '@vigil/rules/builders';
 import { BARRED } from '../pharaoh/barred.js';
 import { GUISES } from '../pharaoh/exhibit-items.js';
+import { REVISED_GATE_CARDS } from '../pharaoh/gate-cards/index.js';
 import { REVISED_LOCATION_CARDS } from '../pharaoh/index.js';
 import { EXHIBIT_ENCOUNTERS } from './exhibit-encounters.js';
 import { EXHIBIT_ITEMS, GONE } from './exhibit-items.js';
@@ -85,6 +86,7 @@ export const PACK: Pack = packOf({
   },
   cards: [...EXHIBIT_ITEMS, ...GONE, ...SPELLS, ...ALLIES, ...NONE_OF],
   locationCards: REVISED_LOCATION_CARDS,
+  gateCards: REVISED_GATE_CARDS,
   tableCards: [
     {
       id: 'ancient-whispers',

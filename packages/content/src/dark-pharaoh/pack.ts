@@ -2,6 +2,7 @@ import { type Pack, packOf } from '@vigil/rules';
 import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
 import { BARRED } from '../pharaoh/barred.js';
 import { EXHIBIT_ITEMS, GUISES } from '../pharaoh/exhibit-items.js';
+import { GATE_CARDS } from '../pharaoh/gate-cards/index.js';
 import { LOCATION_CARDS } from '../pharaoh/index.js';
 import { ALLIES } from './allies.js';
 import { BENEFITS, DETRIMENTS } from './benefits.js';
@@ -10,6 +11,7 @@ import { FOOD } from './food.js';
 import { HERALDS } from './herald.js';
 import { MYTHOS } from './mythos.js';
 import { SPELLS } from './spells.js';
+import { WORLD_WORDS } from './world-words.js';
 
 /** What is said of special cards by what they are. */
 const STATUS_WORDS: Readonly<Record<string, string>> = Object.fromEntries([
@@ -41,6 +43,7 @@ export const PACK: Pack = packOf({
     ...HERALD_WORDS,
     ...GUISE_WORDS,
     ...ENCOUNTER_WORDS,
+    ...WORLD_WORDS,
     'kind.denial': 'Denial',
     'kind.patrol': 'Patrol',
     'kind.pentagram': 'Pentagram',
@@ -124,6 +127,7 @@ export const PACK: Pack = packOf({
   decks: [{ id: 'exhibit', name: 'Exhibit Item', countsAs: 'item' }],
   houseRules: { ...HERALD_RULE, exhibit: ['permanent', 'visiting'] },
   locationCards: LOCATION_CARDS,
+  gateCards: GATE_CARDS,
   cards: [FOOD, ...EXHIBIT_ITEMS, ...GUISES, ...SPELLS, ...ALLIES, ...BENEFITS, ...DETRIMENTS, ...BARRED],
   mythos: MYTHOS,
   tableCards: [

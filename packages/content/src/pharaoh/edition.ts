@@ -29,6 +29,10 @@ export const FIND: Effect = choose(draw(1, 'unique'), draw(1, 'exhibit'));
 /** As many of either deck, of which one is kept. */
 export const findSome = (as: Countable): Effect => choose(draw(count(as), 'unique', 1), draw(count(as), 'exhibit', 1));
 
+/** A monster that comes, with what the fight against it has besides. */
+export const harder = (comes: Effect, by: Pick<Extract<Effect, { do: 'appear' }>, 'checks' | 'horror'>): Effect =>
+  comes.do === 'appear' ? { ...comes, ...by } : comes;
+
 /** Cards more for one of Arkham's decks, by their numbers. */
 export function moreCards(
   neighbourhood: string,

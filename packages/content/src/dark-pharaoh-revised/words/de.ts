@@ -2,6 +2,8 @@
 import type { BoxWords } from '@vigil/rules';
 import { bid, happens } from '@vigil/rules/de';
 import { POSSESSION_NAMES as EARLIER } from '../../pharaoh/de-possessions.js';
+import { REVISED_GATE_CARDS } from '../../pharaoh/gate-cards/index.js';
+import { GATE_THEMES } from '../../pharaoh/gate-themes.js';
 import { REVISED_LOCATION_CARDS } from '../../pharaoh/index.js';
 import { themesOf } from '../../pharaoh/themes.js';
 import { PACK } from '../pack.js';
@@ -43,7 +45,10 @@ export const GERMAN: BoxWords = {
     'mythos/too-late': 'Zu spät',
   },
   forms: {},
-  themes: themesOf(REVISED_LOCATION_CARDS.map(({ id }) => id)),
+  themes: {
+    ...themesOf(REVISED_LOCATION_CARDS.map(({ id }) => id)),
+    ...Object.fromEntries(REVISED_GATE_CARDS.map(({ id }) => [id, GATE_THEMES[id] ?? {}])),
+  },
   messages: {
     'kind.exhibit-encounter': 'Ausstellungsbegegnung',
     'kind.ancient-whispers': 'Uraltes Flüstern',

@@ -9,9 +9,11 @@ import {
   GUISE_NAMES,
   POSSESSION_NAMES,
 } from '../../pharaoh/de-possessions.js';
+import { GATE_THEMES } from '../../pharaoh/gate-themes.js';
 import { LOCATION_CARDS } from '../../pharaoh/index.js';
 import { themesOf } from '../../pharaoh/themes.js';
 import { ENCOUNTER_WORDS_DE } from './de-encounters.js';
+import { WORLD_WORDS_DE } from './de-worlds.js';
 
 /** What special cards are called in „du erhältst die Karte …“. */
 const status = (names: Readonly<Record<string, string>>, say: (name: string) => string) =>
@@ -48,10 +50,11 @@ export const GERMAN: BoxWords = {
     'mythos/herald-of-the-dark-pharaoh': 'Der Dunkle Pharao',
   },
   forms: {},
-  themes: themesOf(LOCATION_CARDS.map(({ id }) => id)),
+  themes: { ...themesOf(LOCATION_CARDS.map(({ id }) => id)), ...GATE_THEMES },
   messages: {
     ...HERALD_WORDS_DE,
     ...ENCOUNTER_WORDS_DE,
+    ...WORLD_WORDS_DE,
     ...status(GUISE_NAMES, (name) => `„${name}“`),
     'kind.patrol': 'Streife',
     'kind.denial': 'Verleugnung',

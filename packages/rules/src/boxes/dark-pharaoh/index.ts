@@ -2,6 +2,7 @@
 
 import type { ArkhamRules } from '../box.js';
 import { foresee as foreseeMythos } from '../foreseeing.js';
+import { battleAlone, fallingAlone } from './alone.js';
 import { barring } from './barred.js';
 import {
   curseRolls,
@@ -56,6 +57,28 @@ import { settingUp } from './setting-up.js';
 import { bitten, deny, denying, foresee, hasGate, locusts, reveal, travel } from './spells.js';
 import { piles, visiting } from './visiting.js';
 import { wanderingCards } from './wandering-cards.js';
+import {
+  another,
+  anyBodies,
+  balance,
+  bloodyTongue,
+  bodies,
+  briefWaking,
+  choiceOfEvils,
+  dreamOfArkham,
+  faceInPool,
+  fleeting,
+  fleetingAlly,
+  followed,
+  inheriting,
+  miGoImmortality,
+  oldBattles,
+  scientistsMachine,
+  sealEntered,
+  skyClues,
+  temptingCorpse,
+  unknownSenses,
+} from './worlds.js';
 
 export { DARK_PHARAOH, PART, type PharaohPart } from './part.js';
 
@@ -104,6 +127,32 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-sanfords-errand': sanfordsErrand,
     'pharaoh-edge-of-town': edgeOfTown,
     'pharaoh-foresee-two': foreseeMythos(2),
+    'pharaoh-seal-entered': sealEntered,
+    'pharaoh-face-in-pool': faceInPool(-2, 3),
+    'pharaoh-face-in-pool-revised': faceInPool(0, 3),
+    'pharaoh-another-alike': another(true),
+    'pharaoh-another-monster': another(false),
+    'pharaoh-followed': followed,
+    'pharaoh-choice-of-evils': choiceOfEvils,
+    'pharaoh-old-battles': oldBattles(false),
+    'pharaoh-old-battles-ambush': oldBattles(true),
+    'pharaoh-bloody-tongue': bloodyTongue(false),
+    'pharaoh-bloody-tongue-ambush': bloodyTongue(true),
+    'pharaoh-bodies': bodies,
+    'pharaoh-any-bodies': anyBodies,
+    'pharaoh-unknown-senses': unknownSenses,
+    'pharaoh-balance': balance,
+    'pharaoh-tempting-corpse': temptingCorpse,
+    'pharaoh-sky-clues': skyClues,
+    'pharaoh-fleeting-ally': fleetingAlly,
+    'pharaoh-brief-waking': briefWaking,
+    'pharaoh-dream-of-arkham': dreamOfArkham(true),
+    'pharaoh-dream-of-arkham-revised': dreamOfArkham(false),
+    'pharaoh-scientists-machine': scientistsMachine,
+    'pharaoh-mi-go-immortality': miGoImmortality,
+    'pharaoh-battle-shub-niggurath': battleAlone('shub-niggurath'),
+    'pharaoh-battle-ithaqua': battleAlone('ithaqua'),
+    'pharaoh-battle-cthulhu': battleAlone('cthulhu'),
     'pharaoh-mail-order': mailOrder,
     'pharaoh-mail-order-of-three': mailOrderOfThree,
   },
@@ -125,13 +174,26 @@ export const ARKHAM: ArkhamRules = {
     const low = kept({ people: { ...fed, ...delivering(fed) }, turn: visited });
     return {
       ...base,
-      people: { ...fed, ...delivering(fed), ...low.people, ...wanderingCards(fed), ...outliving(fed) },
+      people: {
+        ...fed,
+        ...delivering(fed),
+        ...fallingAlone(fed),
+        ...low.people,
+        ...wanderingCards(fed),
+        ...outliving(fed),
+      },
       checks: { ...checks, ...curseRolls(checks), ...bitten(checks) },
       gates: { ...gates, ...parchment(gates) },
       play: { ...play, ...toll(play), ...piles(play) },
       turn: {
         ...visited,
-        ...passing({ ...visited, ...denying(visited), mythos: { ...visited.mythos, ...low.mythos } }),
+        ...inheriting(visited),
+        ...passing({
+          ...visited,
+          ...denying(visited),
+          ...fleeting({ ...visited, ...denying(visited) }),
+          mythos: { ...visited.mythos, ...low.mythos },
+        }),
       },
       board: { ...board, ...barring(board), ...pentagrams(board), ...sightings(board) },
     };

@@ -23,6 +23,14 @@ export interface PharaohPart {
   mythos?: 'own' | 'base' | undefined;
   /** What somebody (`from`) brings to who has paid for it (`to`), as seats. */
   parcels?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
+  /** Allies that stay only as long as tokens lie on them. */
+  fleeting?: readonly string[] | undefined;
+  /** What devoured investigators leave to those that come after them at their seats. */
+  legacies?:
+    | readonly { readonly seat: number; readonly cards: readonly string[]; readonly clues: number }[]
+    | undefined;
+  /** Who fights an Ancient One alone. */
+  alone?: number | undefined;
   /** Skills lent to the end of the turn: whose, and by whom, as seats. */
   lent?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
 }

@@ -93,6 +93,11 @@ export const QUESTIONS = {
     args: ASKED,
     options: { 'o.card': OPTION_IDS.card, 'o.no': 'no' },
   },
+  'q.which-evil': {
+    means: 'Which of two monsters appears (Curse of the Dark Pharaoh).',
+    args: ASKED,
+    options: { 'o.monster': OPTION_IDS.monster },
+  },
   'q.slip-away': {
     means: 'Whether somebody who has evaded a monster leaves for the street (Curse of the Dark Pharaoh).',
     args: ASKED,

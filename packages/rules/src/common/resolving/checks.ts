@@ -56,6 +56,8 @@ export interface CheckSpec {
 export interface CheckResult {
   readonly successes: number;
   readonly passed: boolean;
+  /** How many dice were rolled for it, those of Clues among them. */
+  readonly dice?: number;
   /** A card passed it without a roll. */
   readonly unrolled?: true;
   /** Failed, and nothing comes of that. */
@@ -113,7 +115,9 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
   if (passed) g.passedChecks++;
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
   if (successes === 0 && answersNoSuccess(g, who)) yield* withoutSuccess(g, who, spec);
-  return under.forgiven && !passed ? { successes, passed, forgiven: true } : { successes, passed };
+  return under.forgiven && !passed
+    ? { successes, passed, forgiven: true }
+    : { successes, passed, dice: under.dice.length };
 }
 
 /** A check with what was done to it before the roll. */

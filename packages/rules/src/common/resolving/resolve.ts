@@ -382,7 +382,8 @@ export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<
     const whole = counted(g, who, of.half, run.cause, run.memory);
     return of.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
   }
-  const { from, to = from } = of.chosen;
+  const { from, upTo } = of.chosen;
+  const to = of.chosen.to ?? (upTo ? counted(g, who, upTo, run.cause, run.memory) : from);
   run.memory.chosen = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',

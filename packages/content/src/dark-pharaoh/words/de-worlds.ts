@@ -1,0 +1,110 @@
+/** What the gate cards of Curse of the Dark Pharaoh say of what only they do, and ask, in German. */
+import { bid, happens } from '@vigil/rules/de';
+
+export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
+  'pharaoh.seal-entered': happens(
+    'das Tor, durch das du kamst, wird geschlossen und versiegelt (es ist keine Trophäe)',
+    'wird das Tor, durch das du kamst, geschlossen und versiegelt (es ist keine Trophäe)',
+  ),
+  'pharaoh.another-alike': happens(
+    'bist du ihm im ersten Kampfrang weder entkommen noch hast du es besiegt, erscheint ein zweites von seiner Art aus dem Monsterbecher',
+    'bist du ihm im ersten Kampfrang weder entkommen noch hast du es besiegt, erscheint ein zweites von seiner Art aus dem Monsterbecher',
+  ),
+  'pharaoh.another-monster': happens(
+    'bist du ihm im ersten Kampfrang weder entkommen noch hast du es besiegt, erscheint noch ein Monster',
+    'bist du ihm im ersten Kampfrang weder entkommen noch hast du es besiegt, erscheint noch ein Monster',
+  ),
+  'pharaoh.followed': bid(
+    'begegne jedem Monster an dem Tor, durch das du kamst, in der Reihenfolge deiner Wahl; unbesiegte bleiben dort',
+    'jedem Monster an dem Tor, durch das du kamst, in der Reihenfolge deiner Wahl begegnen; unbesiegte bleiben dort',
+  ),
+  'pharaoh.choice-of-evils': bid(
+    'ziehe 2 Monster aus dem Monsterbecher und wähle, welches davon erscheint; das andere kommt zurück',
+    '2 Monster aus dem Monsterbecher ziehen und wählen, welches davon erscheint; das andere kommt zurück',
+  ),
+  'pharaoh.old-battles': happens(
+    'eine zufällige deiner Monstertrophäen überrascht dich: Besiegst du sie, ist sie wieder eine Trophäe, sonst kommt sie in den Monsterbecher',
+    'überrascht dich eine zufällige deiner Monstertrophäen: Besiegst du sie, ist sie wieder eine Trophäe, sonst kommt sie in den Monsterbecher',
+  ),
+  'pharaoh.old-battles-ambush': happens(
+    'eine zufällige deiner Monstertrophäen erscheint (Hinterhalt): Besiegst du sie, ist sie wieder eine Trophäe, sonst kommt sie in den Monsterbecher',
+    'erscheint eine zufällige deiner Monstertrophäen (Hinterhalt): Besiegst du sie, ist sie wieder eine Trophäe, sonst kommt sie in den Monsterbecher',
+  ),
+  'pharaoh.bloody-tongue': happens(
+    'der Gott der Blutigen Zunge überrascht dich, aus dem Monsterbecher oder von daneben; du hast +1 auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke',
+    'überrascht dich der Gott der Blutigen Zunge, aus dem Monsterbecher oder von daneben; du hast +1 auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke',
+  ),
+  'pharaoh.bloody-tongue-ambush': happens(
+    'der Gott der Blutigen Zunge erscheint (Hinterhalt), aus dem Monsterbecher oder von daneben; du hast +1 auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke',
+    'erscheint der Gott der Blutigen Zunge (Hinterhalt), aus dem Monsterbecher oder von daneben; du hast +1 auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke',
+  ),
+  'pharaoh.bodies': bid(
+    'nimm so viele Kultisten aus dem Monsterbecher, wie du Erfolge hast, als Trophäen',
+    'so viele Kultisten aus dem Monsterbecher, wie du Erfolge hast, als Trophäen nehmen',
+  ),
+  'pharaoh.any-bodies': bid(
+    'nimm 1 Monster aus dem Monsterbecher als Trophäe (auch ein endloses) und 1 weiteres, wenn seine Zähigkeit kleiner ist als die Zahl der Erfolge',
+    '1 Monster aus dem Monsterbecher als Trophäe nehmen (auch ein endloses) und 1 weiteres, wenn seine Zähigkeit kleiner ist als die Zahl der Erfolge',
+  ),
+  'pharaoh.unknown-senses': happens(
+    'ist dein Maximum an geistiger Gesundheit größer als das an Ausdauer, nimmst du die Segnung „Medium“; ist es kleiner, die Segnung „Visionen“',
+    'nimmst du die Segnung „Medium“, wenn dein Maximum an geistiger Gesundheit größer ist als das an Ausdauer, und die Segnung „Visionen“, wenn es kleiner ist',
+  ),
+  'pharaoh.balance': bid(
+    'verliere das Höhere von geistiger Gesundheit und Ausdauer, bis beide gleich sind',
+    'das Höhere von geistiger Gesundheit und Ausdauer verlieren, bis beide gleich sind',
+  ),
+  'pharaoh.tempting-corpse': bid(
+    'lege eine Kampfprobe mit −2 ab. Bestanden: Erhalte so viel Ausdauer, wie Würfel geworfen wurden. Misslungen: Verliere so viel Ausdauer, wie Würfel geworfen wurden',
+    'eine Kampfprobe mit −2 ablegen. Bestanden: Erhalte so viel Ausdauer, wie Würfel geworfen wurden. Misslungen: Verliere so viel Ausdauer, wie Würfel geworfen wurden',
+  ),
+  'pharaoh.sky-clues': bid(
+    'erhalte 2 Hinweise für jedes Monster im Himmel',
+    '2 Hinweise für jedes Monster im Himmel erhalten',
+  ),
+  'pharaoh.fleeting-ally': bid(
+    'ziehe 1 Verbündeten und lege so viele Marker darauf, wie du Erfolge hast: Jeden Unterhalt geht 1 Marker, und mit dem letzten der Verbündete',
+    '1 Verbündeten ziehen und so viele Marker darauf legen, wie du Erfolge hast: Jeden Unterhalt geht 1 Marker, und mit dem letzten der Verbündete',
+  ),
+  'pharaoh.brief-waking': bid(
+    'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor, dann kehre hierher zurück',
+    'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren',
+  ),
+  'pharaoh.dream-of-arkham': bid(
+    'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor, dann kehre hierher zurück. Hat sie dich geistige Gesundheit oder Ausdauer gekostet, darfst du eine Glücksprobe mit −1 ablegen. Bestanden: Du hast zurück, was sie gekostet hat',
+    'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren. Hat sie dich geistige Gesundheit oder Ausdauer gekostet, darfst du eine Glücksprobe mit −1 ablegen. Bestanden: Du hast zurück, was sie gekostet hat',
+  ),
+  'pharaoh.dream-of-arkham-revised': bid(
+    'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor, dann kehre hierher zurück. Hat sie dich geistige Gesundheit oder Ausdauer gekostet, lege eine Glücksprobe mit −1 ab. Bestanden: Du hast zurück, was sie gekostet hat',
+    'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren. Hat sie dich geistige Gesundheit oder Ausdauer gekostet, lege eine Glücksprobe mit −1 ab. Bestanden: Du hast zurück, was sie gekostet hat',
+  ),
+  'pharaoh.scientists-machine': bid(
+    'ziehe eine weitere Torkarte, gehe in die erste Andere Welt, die sie nennt, und habe dort ihre Begegnung',
+    'eine weitere Torkarte ziehen, in die erste Andere Welt gehen, die sie nennt, und dort ihre Begegnung haben',
+  ),
+  'pharaoh.mi-go-immortality': happens(
+    'du wirst verschlungen, aber dein nächster Ermittler hat deine Zauber, Fertigkeiten und Hinweise, und 1 offenes Tor nach Yuggoth deiner Wahl wird geschlossen und versiegelt',
+    'wirst du verschlungen, aber dein nächster Ermittler hat deine Zauber, Fertigkeiten und Hinweise, und 1 offenes Tor nach Yuggoth deiner Wahl wird geschlossen und versiegelt',
+  ),
+  'pharaoh.face-in-pool': bid(
+    'wähle einen anderen Ermittler und lege eine Willensprobe mit −2 ab. Kein Erfolg: Er wird in den Abgrund gezogen. 1–2 Erfolge: Ihr tauscht die Plätze. 3 oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird geschlossen und versiegelt',
+    'einen anderen Ermittler wählen und eine Willensprobe mit −2 ablegen. Kein Erfolg: Er wird in den Abgrund gezogen. 1–2 Erfolge: Ihr tauscht die Plätze. 3 oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird geschlossen und versiegelt',
+  ),
+  'pharaoh.face-in-pool-revised': bid(
+    'wähle einen anderen Ermittler und lege eine Willensprobe mit +0 ab. Kein Erfolg: Er wird in den Abgrund gezogen. 1–2 Erfolge: Ihr tauscht die Plätze. 3 oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird, wenn es noch offen ist, geschlossen und versiegelt',
+    'einen anderen Ermittler wählen und eine Willensprobe mit +0 ablegen. Kein Erfolg: Er wird in den Abgrund gezogen. 1–2 Erfolge: Ihr tauscht die Plätze. 3 oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird, wenn es noch offen ist, geschlossen und versiegelt',
+  ),
+  'pharaoh.battle-shub-niggurath': bid(
+    'kämpfe sofort allein gegen Shub-Niggurath, wie im Endkampf, 1 Erfolg für jeden Verdammnismarker (verloren ohne Monstertrophäen). Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, ist deine Trophäe und wird versiegelt',
+    'sofort allein gegen Shub-Niggurath kämpfen, wie im Endkampf, 1 Erfolg für jeden Verdammnismarker (verloren ohne Monstertrophäen). Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, ist deine Trophäe und wird versiegelt',
+  ),
+  'pharaoh.battle-ithaqua': bid(
+    'kämpfe sofort allein gegen Ithaqua, wie im Endkampf, 1 Erfolg für jeden Verdammnismarker (verloren ohne Ausdauer). Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, ist deine Trophäe und wird versiegelt',
+    'sofort allein gegen Ithaqua kämpfen, wie im Endkampf, 1 Erfolg für jeden Verdammnismarker (verloren ohne Ausdauer). Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, ist deine Trophäe und wird versiegelt',
+  ),
+  'pharaoh.battle-cthulhu': bid(
+    'kämpfe sofort allein gegen Cthulhu, wie im Endkampf, 1 Erfolg für jeden Verdammnismarker (verloren ohne geistige Gesundheit oder Ausdauer). Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, ist deine Trophäe und wird versiegelt',
+    'sofort allein gegen Cthulhu kämpfen, wie im Endkampf, 1 Erfolg für jeden Verdammnismarker (verloren ohne geistige Gesundheit oder Ausdauer). Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, ist deine Trophäe und wird versiegelt',
+  ),
+  'q.which-evil': 'Welches der beiden erscheint {investigator}?',
+};
