@@ -72,7 +72,7 @@ export function reading({ gained }: Pick<CardsInPlay, 'gained'>): Pick<CardsInPl
       yield* gained(g, who, card);
       const { deck } = g.card(card);
       const found = deck === 'unique' || deck === 'exhibit';
-      if (found && isUnder(g, 'read', who.seat)) gainClues(g, who, 1, 'revelation-of-script');
+      if (found && isUnder(g, 'read', who.seat)) yield* gainClues(g, who, 1, 'revelation-of-script');
     },
   };
 }

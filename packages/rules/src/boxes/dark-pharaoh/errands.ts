@@ -125,7 +125,7 @@ export const renounce: Handler = function* (g, who, { source }): Rule {
   const exhibits = fitting(g, who.cards, { deck: 'exhibit' }, true);
   for (const held of exhibits) discardCard(g, who, held);
   restore(g, who, 'sanity', exhibits.length, source);
-  gainClues(g, who, exhibits.length, source);
+  yield* gainClues(g, who, exhibits.length, source);
 };
 
 // ---- reading ----
@@ -191,7 +191,7 @@ export const sanfordsErrand: Handler = function* (g, who, cause): Rule {
   yield* g.means.people.visitWorld(g, who, 'city-of-the-great-race');
   if (g.passedChecks + who.monsterTrophies.length <= before) return;
   yield* g.means.people.receive(g, who, 'lodge-membership', cause);
-  gainClues(g, who, 1, cause.source);
+  yield* gainClues(g, who, 1, cause.source);
 };
 
 /** He meets every monster of the Outskirts; whoever gives one of them the slip may be gone. */

@@ -244,7 +244,7 @@ export const temptingCorpse: Handler = function* (g, who, cause): Rule {
 
 /** Two clues for each monster in the Sky. */
 export const skyClues: Handler = function* (g, who, { source }): Rule {
-  gainClues(g, who, 2 * g.monstersAt('sky').length, source);
+  yield* gainClues(g, who, 2 * g.monstersAt('sky').length, source);
 };
 
 // ---- an Ally for a while ----
@@ -402,7 +402,7 @@ export function inheriting(turn: Pick<ArkhamTurn, 'enterAnew'>): Pick<ArkhamTurn
       if (PART.of(g).legacies === undefined) return;
       const { cards = [], clues = 0 } = takeLegacy(g, who.seat) ?? {};
       for (const card of cards) yield* gainCard(g, who, card, IMMORTALITY);
-      gainClues(g, who, clues, IMMORTALITY);
+      yield* gainClues(g, who, clues, IMMORTALITY);
     },
   };
 }
