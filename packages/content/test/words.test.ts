@@ -56,6 +56,8 @@ const ARGS = {
   people: '',
   money: '',
   place: 'woods',
+  places: '',
+  heard: 'no',
   mythos: 'the-story-continues',
   what: '',
   skill: 'fight',

@@ -1,6 +1,7 @@
 import type { Pack, Words } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import type { AnyOutcome, TerminalGame } from './game.js';
+import { pharaohAtTerminal, REVISED_PHARAOH } from './of-boxes/dark-pharaoh.js';
 import { dunwichAtTerminal } from './of-boxes/dunwich.js';
 import { kingAtTerminal } from './of-boxes/king-in-yellow.js';
 import { kingsportAtTerminal } from './of-boxes/kingsport.js';
@@ -19,6 +20,8 @@ export interface BoxTerminal {
 type MakeBox = (packs: readonly Pack[]) => BoxTerminal;
 
 const known = new Map<string, BoxTerminal | MakeBox>([
+  ['dark-pharaoh', pharaohAtTerminal],
+  ['dark-pharaoh-revised', REVISED_PHARAOH],
   ['dunwich', dunwichAtTerminal],
   ['king-in-yellow', kingAtTerminal],
   ['kingsport', kingsportAtTerminal],

@@ -57,6 +57,9 @@ export const PACK: Pack = packOf({
   name: 'Curse of the Dark Pharaoh (edition of 2011)',
   version: '1',
   messages: {
+    'pharaoh-revised.patrols': 'Patrols',
+    'pharaoh-revised.whispers-at':
+      'at {place}: {heard, select, yes {heard this turn} other {an Exhibit Encounter waits}}',
     'kind.exhibit-encounter': 'Exhibit Encounter',
     'kind.ancient-whispers': 'Ancient Whispers',
     'pharaoh-revised.whispers':

@@ -50,6 +50,9 @@ export const GERMAN: BoxWords = {
     ...Object.fromEntries(REVISED_GATE_CARDS.map(({ id }) => [id, GATE_THEMES[id] ?? {}])),
   },
   messages: {
+    'pharaoh-revised.patrols': 'Streifen',
+    'pharaoh-revised.whispers-at':
+      '{place}: {heard, select, yes {in dieser Runde gehört} other {eine Ausstellungsbegegnung wartet}}',
     'kind.exhibit-encounter': 'Ausstellungsbegegnung',
     'kind.ancient-whispers': 'Uraltes Flüstern',
     'pharaoh-revised.whispers':

@@ -11,8 +11,8 @@ import { hasStreetMonster, keep, keeping, read, reading, shroud, shrouding, swar
 import { boxExhibit, hearing, vigil } from './whispers.js';
 
 export { PART, type RevisedPart } from './part.js';
-export { PATROL } from './patrols.js';
-export { EXHIBIT_ENCOUNTER, WHISPERS } from './whispers.js';
+export { PATROL, patrolled } from './patrols.js';
+export { WHISPERS, type Whispers, whispersOf } from './whispers.js';
 
 export const ARKHAM: ArkhamRules = {
   slice: PART,

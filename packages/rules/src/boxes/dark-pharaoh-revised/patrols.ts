@@ -2,12 +2,17 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
-import { lyingAt } from '../../common/in-play.js';
+import { type Lying, lyingAt } from '../../common/in-play.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 
 /** The marker of a patrol. */
 export const PATROL = 'police-patrol';
+
+/** The streets that are patrolled. */
+export function patrolled(s: Lying): string[] {
+  return s.inPlay.flatMap(({ card, at }) => (card === PATROL && at !== undefined ? [at] : []));
+}
 
 /** Past the patrol of the street he is in: a Sneak check, and arrest if it is failed (P-REV-01). */
 function* pass(g: Game, who: Investigator): Rule {

@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamTurn } from '../../arkham/own-meanings.js';
-import type { Investigator } from '../../arkham/state.js';
+import type { Investigator, State } from '../../arkham/state.js';
 import { isGone, occupied } from '../../common/game.js';
-import { cardInPlay } from '../../common/in-play.js';
+import { cardInPlay, type Lying } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { APPEAR, draw, when } from '../../language/builders.js';
@@ -11,7 +11,19 @@ import { PART } from './part.js';
 
 export const WHISPERS = 'ancient-whispers';
 /** The kind of the cards that are Exhibit Encounters. */
-export const EXHIBIT_ENCOUNTER = 'exhibit-encounter';
+const EXHIBIT_ENCOUNTER = 'exhibit-encounter';
+
+/** Where the marker lies, and whether the Exhibit Encounter of this turn has been had. */
+export interface Whispers {
+  readonly at: string;
+  readonly heard: boolean;
+}
+
+/** How it stands with the Ancient Whispers; undefined: the marker lies nowhere. `s`: a position or what is seen of one. */
+export function whispersOf(s: Lying & Pick<State, 'turn' | 'boxes'>): Whispers | undefined {
+  const at = cardInPlay(s, WHISPERS)?.at;
+  return at === undefined ? undefined : { at, heard: PART.of({ s }).heard === s.turn };
+}
 
 /** Where the marker lies. */
 function whereIs(g: Game): string | undefined {

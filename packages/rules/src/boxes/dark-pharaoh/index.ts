@@ -80,6 +80,7 @@ import {
   unknownSenses,
 } from './worlds.js';
 
+export { type Barring, barredFor, barrings, exhibitsLeft, type Favour, favours } from './on-show.js';
 export { DARK_PHARAOH, PART, type PharaohPart } from './part.js';
 
 export const ARKHAM: ArkhamRules = {

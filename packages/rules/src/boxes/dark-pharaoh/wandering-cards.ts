@@ -5,6 +5,7 @@ import { investigatorOption } from '../../common/board/options.js';
 import type { Game } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { Investigator } from '../../common/state.js';
+import type { CardDef } from '../../language/components.js';
 import type { Answered } from '../../language/questions/index.js';
 
 const BENEFITS: readonly string[] = ['anointed', 'private-investigator', 'psychic', 'visions'];
@@ -15,10 +16,20 @@ export function isBenefitOrDetriment(card: string): boolean {
   return BENEFITS.includes(card) || DETRIMENTS.includes(card);
 }
 
+/** Whether one of these is a Benefit. */
+export function isBenefit(card: string): boolean {
+  return BENEFITS.includes(card);
+}
+
 /** The neighbourhood that a card bars from, by its street. */
-export function barredFrom(g: Game, card: string): string | undefined {
-  for (const one of g.card(card).modifiers ?? []) if (one.mod === 'barred') return one.neighbourhood;
+export function barsFrom(card: CardDef | undefined): string | undefined {
+  for (const one of card?.modifiers ?? []) if (one.mod === 'barred') return one.neighbourhood;
   return undefined;
+}
+
+/** The same of a card by its id. */
+export function barredFrom(g: Game, card: string): string | undefined {
+  return barsFrom(g.card(card));
 }
 
 /**

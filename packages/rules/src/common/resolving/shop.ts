@@ -56,10 +56,7 @@ function* buyFrom(
   from: string,
 ): Rule {
   const wanted = deck.filter((card) => fits(g, card, filter));
-  const before = [...wanted];
-  if (!(yield* buyOne(g, who, wanted, buy, false, from))) return;
-  const bought = before.find((card, i) => wanted[i] !== card);
-  if (bought !== undefined) deck.splice(deck.indexOf(bought), 1);
+  yield* buyOne(g, who, wanted, buy, false, from, deck);
 }
 
 /** Takes a card with a price of no more than so much, or (`several`) any that cost no more together. */
@@ -173,6 +170,7 @@ function* buyOne(
   price: Price,
   must: boolean,
   from: string,
+  deck = cards,
 ): Rule<boolean> {
   // Built anew while it is open: side by side with others, money and cards may change meanwhile.
   const card = yield* askUnlessMoot<string | undefined>(g, () => {
@@ -195,7 +193,8 @@ function* buyOne(
   if (card === undefined) return false;
   const cost = priceOf(g, who, card, price);
   if (cost > 0) yield* spend(g, who, 'money', cost, from, card);
-  cards.splice(cards.indexOf(card), 1);
+  // Out of its deck before it is his: what that brings may take him away.
+  deck.splice(deck.indexOf(card), 1);
   yield* gainCard(g, who, card, from);
   return true;
 }

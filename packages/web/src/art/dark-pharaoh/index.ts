@@ -1,7 +1,9 @@
 import type { BoxArt } from '../box-art.js';
+import { HERALDS } from './heralds.js';
 import { CARDS } from './icons/cards.js';
 
 /** Everything that is drawn for Curse of the Dark Pharaoh; fetched with the box. */
 export const ART: BoxArt = {
+  beside: HERALDS,
   cardIcons: CARDS,
 };

@@ -1,5 +1,6 @@
 import { environmentOf, headlinesOf, rumorOf, type View } from '@vigil/rules';
 import type { NotionId } from '../../say/notions.js';
+import { useEdition } from '../../say/use-edition.js';
 import { CardInPlay, isBeside } from '../../table/threat/card-in-play.js';
 import { Counts } from '../../table/threat/counts.js';
 import { t } from '../../words/t.js';
@@ -31,6 +32,7 @@ function Figures({ view }: { view: View }) {
 
 /** Rumor, environment and lasting headlines, with what they say. */
 function InPlay({ view }: { view: View }) {
+  const { words } = useEdition();
   const rumor = rumorOf(view);
   const environment = environmentOf(view);
   const tokens = rumor === undefined || rumor.tokens === 0 ? '' : ` · ${t('ui.arkham.tokens', { n: rumor.tokens })}`;
@@ -44,7 +46,12 @@ function InPlay({ view }: { view: View }) {
   // What lies there as something else, of a pack's own.
   const shown = new Set(cards.map(([card]) => card));
   for (const { card, as, exhausted } of view.inPlay) {
-    if (!shown.has(card) && !isBeside(as)) cards.push([card, exhausted ? ` · ${t('ui.cards-held.exhausted')}` : '']);
+    if (shown.has(card) || isBeside(as)) continue;
+    shown.add(card);
+    // What lies at several areas stands there once, with all of them.
+    const places = view.inPlay.flatMap(({ card: other, at }) => (other === card && at !== undefined ? [at] : []));
+    const where = places.length === 0 ? '' : ` · ${places.map((at) => words.name('place', at)).join(', ')}`;
+    cards.push([card, where + (exhausted ? ` · ${t('ui.cards-held.exhausted')}` : '')]);
   }
   return cards.map(([id, note]) => <CardInPlay key={id} id={id} note={note} />);
 }

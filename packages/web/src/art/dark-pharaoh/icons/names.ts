@@ -8,7 +8,7 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'barred-from-easttown': 'padlock',
   'barred-from-french-hill': 'triple-lock',
   'barred-from-merchant-district': 'barrier',
-  'barred-from-miskatonic-u': 'key-lock',
+  'barred-from-miskatonic-university': 'key-lock',
   'barred-from-northside': 'barbed-wire',
   'barred-from-rivertown': 'dungeon-gate',
   'barred-from-southside': 'locked-fortress',
@@ -20,7 +20,7 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   visions: 'dream-catcher',
   harried: 'run',
   'local-guide': 'direction-sign',
-  tainted: 'evil-hand',
+  'tainted-soul': 'evil-hand',
   wanted: 'wanted-reward',
   // Exhibit Items.
   'book-of-anubis': 'anubis',
@@ -58,5 +58,5 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'sarah-danforth': 'paint-brush',
   'the-messenger': 'envelope',
   // The Herald.
-  'the-dark-pharaoh': 'pharoah',
+  'herald-of-the-dark-pharaoh': 'pharoah',
 };

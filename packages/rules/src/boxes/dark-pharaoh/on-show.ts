@@ -1,0 +1,51 @@
+/** What a table shows of the exhibition, read from what everybody sees of it. */
+import type { TableState } from '../../common/state.js';
+import type { Content } from '../../language/content.js';
+import { barsFrom, isBenefit, isBenefitOrDetriment } from './wandering-cards.js';
+
+type Held = Pick<TableState, 'investigators'>;
+
+/** Those who are barred from a neighbourhood, by its street. */
+export interface Barring {
+  readonly street: string;
+  readonly seats: readonly number[];
+}
+
+/** The neighbourhoods from which anybody is barred (P-BAR-01), in the order of their cards. */
+export function barrings(content: Content, { investigators }: Held): readonly Barring[] {
+  const found: Barring[] = [];
+  for (const card of content.cards.values()) {
+    const street = barsFrom(card);
+    if (street === undefined) continue;
+    const seats = investigators.flatMap(({ seat, cards }) => (cards.some((one) => one.card === card.id) ? [seat] : []));
+    if (seats.length > 0) found.push({ street, seats });
+  }
+  return found;
+}
+
+/** The streets of the neighbourhoods that somebody is barred from. */
+export function barredFor(content: Content, who: { readonly cards: readonly { readonly card: string }[] }): string[] {
+  return who.cards.flatMap(({ card }) => barsFrom(content.cards.get(card)) ?? []);
+}
+
+/** A Benefit or Detriment, and the seat of whoever has it. */
+export interface Favour {
+  readonly card: string;
+  readonly kind: 'benefit' | 'detriment';
+  readonly seat: number | undefined;
+}
+
+/** The four Benefits and the four Detriments, one of each (P-BENEF-01). */
+export function favours(content: Content, { investigators }: Held): readonly Favour[] {
+  return [...content.cards.keys()].filter(isBenefitOrDetriment).map((card) => ({
+    card,
+    kind: isBenefit(card) ? 'benefit' : 'detriment',
+    seat: investigators.find(({ cards }) => cards.some((one) => one.card === card))?.seat,
+  }));
+}
+
+/** How many Exhibit Items the deck of a view still holds. */
+export function exhibitsLeft({ decks }: { readonly decks: object }): number {
+  const left: unknown = Reflect.get(decks, 'exhibit');
+  return typeof left === 'number' ? left : 0;
+}

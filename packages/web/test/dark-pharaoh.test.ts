@@ -1,0 +1,125 @@
+/** The exhibition at a table, in either edition: who is barred where, Benefits and Detriments, patrols and whispers. */
+import { loadBoxes } from '@vigil/content';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, Visitor, type World } from './browser.js';
+import { positionOf, takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const AT_THE_MUSEUM = {
+  name: 'at the museum',
+  covers: [],
+  ancientOne: 'nyarlathotep',
+  phase: 'movement',
+  turn: 4,
+  doom: 3,
+  terror: 1,
+  investigators: [
+    { name: 'Joe', sheet: 'joe-diamond', place: 'northside', money: 5, clues: 2, skills: { speed: 4 } },
+    { name: 'Amanda', sheet: 'amanda-sharpe', place: 'miskatonic-university' },
+    { name: 'Kate', sheet: 'kate-winthrop', place: 'woods' },
+  ],
+  board: { monsters: { downtown: ['cultist'], rivertown: ['ghoul'] }, gates: { graveyard: 'abyss' } },
+};
+const HERALD = { card: 'herald-of-the-dark-pharaoh' };
+const EARLIER = {
+  ...AT_THE_MUSEUM,
+  investigators: AT_THE_MUSEUM.investigators.map((one, i) => ({
+    ...one,
+    cards: [
+      ['barred-from-northside', 'visions', 'wanted', 'mask-of-wisdom', 'spirit-vessel'],
+      ['barred-from-northside', 'barred-from-uptown', 'psychic'],
+      ['barred-from-uptown', 'local-guide', 'astral-travel'],
+    ][i],
+  })),
+  inPlay: [HERALD, { card: 'pentagram-on-the-ground', at: 'rivertown', tokens: 2 }],
+};
+const LATER = {
+  ...AT_THE_MUSEUM,
+  investigators: AT_THE_MUSEUM.investigators.map((one, i) => ({
+    ...one,
+    cards: [['visions', 'first-elder-sign-fragment', 'mask-of-vice'], ['harried'], ['scales-of-thoth']][i],
+  })),
+  inPlay: [HERALD, { card: 'police-patrol', at: 'northside' }, { card: 'police-patrol', at: 'uptown' }],
+};
+
+async function table(
+  position: object,
+  packs: readonly string[],
+  size?: { width: number; height: number },
+  language = 'en',
+) {
+  const visitor = await Visitor.at(world, size, '');
+  await visitor.page.evaluate((one) => localStorage.setItem('vigil.language', one), language);
+  await visitor.page.reload();
+  await visitor.page.locator(`html[lang="${language}"] h1`).first().waitFor();
+  await takeIn(visitor.page, positionOf(position as never, [], await loadBoxes(packs)));
+  return visitor;
+}
+
+const shot = async ({ page }: Visitor, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+};
+
+describe('a table with Curse of the Dark Pharaoh', () => {
+  it('bars streets on the board and says who stays out, and lights the favours that are held [P-BAR-01, P-BENEF-01]', async () => {
+    const visitor = await table(EARLIER, ['base', 'dark-pharaoh']);
+    const { page } = visitor;
+    await shot(visitor, 'earlier');
+    expect(await page.locator('.barrier').count()).toBe(2);
+    expect(await page.locator('.pentagram').count()).toBe(1);
+    expect(await page.locator('.favours .held').count()).toBe(4);
+    expect(await page.locator('.favours li').count()).toBe(8);
+    const barred = page.locator('.barred-from button');
+    expect(await barred.first().getAttribute('aria-label')).toBe('Northside: Joe Diamond and Amanda Sharpe');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('shows patrols and where the Ancient Whispers wait [P-REV-01, P-REV-02]', async () => {
+    const visitor = await table(LATER, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']);
+    const { page } = visitor;
+    await shot(visitor, 'later');
+    expect(await page.locator('.patrol').count()).toBe(2);
+    expect(await page.locator('.whispers:not(.heard)').count()).toBe(1);
+    expect(await page.locator('.barred-from').count()).toBe(0);
+    // Two patrols are one card on the rail, with both streets.
+    expect(await page.locator('.mythos-card[data-about="police-patrol"]').count()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('fits a narrow window in German', async () => {
+    for (const [name, position, packs] of [
+      ['earlier', EARLIER, ['base', 'dark-pharaoh']],
+      ['later', LATER, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']],
+    ] as const) {
+      const visitor = await table(position, packs, { width: 390, height: 844 }, 'de');
+      await shot(visitor, `phone-${name}`);
+      await visitor.page.getByRole('button', { name: 'Gefahr' }).click();
+      await visitor.page.locator('.exhibition').scrollIntoViewIfNeeded();
+      await shot(visitor, `phone-${name}-threat`);
+      const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(390);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  });
+
+  it('is one box of a new game, and its later edition a choice of that box', async () => {
+    const visitor = await Visitor.at(world, undefined, '#new?boxes=dark-pharaoh+dark-pharaoh-revised');
+    const { page } = visitor;
+    const box = page.locator('.boxes .box', { hasText: 'Curse of the Dark Pharaoh' });
+    await box.first().waitFor();
+    expect(await box.count()).toBe(1);
+    await shot(visitor, 'new');
+    await box.getByLabel('edition of 2011').click();
+    await page.waitForFunction(() => !location.hash.includes('revised'));
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
