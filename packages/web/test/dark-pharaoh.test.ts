@@ -109,17 +109,4 @@ describe('a table with Curse of the Dark Pharaoh', () => {
       await visitor.leave();
     }
   });
-
-  it('is one box of a new game, and its later edition a choice of that box', async () => {
-    const visitor = await Visitor.at(world, undefined, '#new?boxes=dark-pharaoh+dark-pharaoh-revised');
-    const { page } = visitor;
-    const box = page.locator('.boxes .box', { hasText: 'Curse of the Dark Pharaoh' });
-    await box.first().waitFor();
-    expect(await box.count()).toBe(1);
-    await shot(visitor, 'new');
-    await box.getByLabel('edition of 2011').click();
-    await page.waitForFunction(() => !location.hash.includes('revised'));
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
 });

@@ -64,7 +64,7 @@ describe.each(['dunwich', 'king-in-yellow', 'kingsport'])('the plates of the box
   });
 });
 
-describe.each(['king-in-yellow', 'kingsport'])('the box %s', (box) => {
+describe.each(['dark-pharaoh', 'king-in-yellow', 'kingsport'])('the box %s', (box) => {
   it('has a picture of everybody who lies beside the Ancient One, each another one [K-HERALD-01]', async () => {
     await fetchArt([box]);
     const cards = (await BOXES.load([box])).at(-1)?.pack.tableCards ?? [];

@@ -107,8 +107,8 @@ const darkPharaoh: Picture = () => [
   ...kneeling(104, 88.5, 0.85, -1),
 ];
 
-/** What of the drawing is seen: the picture is 80 wide, and three quarters as high. */
-const [LEFT, TOP, NEAR] = [29, 0, 80 / 102];
+/** What of the drawing is seen: the middle, from crown to hands. */
+const [LEFT, TOP, NEAR] = [38, 0, 80 / 84];
 
 /** The same mark in the box of those who lie beside an Ancient One. Arcs have their radii first and their flags between. */
 function seenNear({ tone, d, weight }: Mark): Mark {
