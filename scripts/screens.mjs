@@ -79,7 +79,7 @@ const SECOND_ACT = {
   packs: ['base', 'king-in-yellow'],
   covers: [],
   ancientOne: 'hastur',
-  herald: 'the-king-in-yellow',
+  herald: 'the-king-in-yellow-herald',
   boxes: { 'king-in-yellow': { acts: ['act-2', 'act-3'], signs: { left: 7, terror: [0, 2], doom: 1 } } },
   inPlay: ['act-1', 'velma', 'doyle-jeffries'],
   turn: 6,

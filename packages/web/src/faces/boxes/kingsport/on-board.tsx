@@ -31,7 +31,7 @@ export function useKingsportOnBoard(view: TableView, board: BoardPlan): OnBoard 
 }
 
 /** A crack in the ground where a rift is open, with its symbol, beside what stands there. */
-export function riftsOn(tracks: readonly Track[], { spots, def }: BoardPlan): readonly ReactNode[] {
+function riftsOn(tracks: readonly Track[], { spots, def }: BoardPlan): readonly ReactNode[] {
   const taken = [...spots.values()].flatMap((spot) => [...solid(spot), spot.tray, ...tagOf(spot)]);
   return tracks.flatMap((track) => {
     const rift = riftOf(track);
@@ -94,7 +94,7 @@ function around(x: number, y: number, reach: number): Rect {
 }
 
 /** A small crack at each location that a progress marker shows (K-RIFT-12): an encounter there deals with it. */
-export function markersOn(tracks: readonly Track[], { spots }: BoardPlan): readonly ReactNode[] {
+function markersOn(tracks: readonly Track[], { spots }: BoardPlan): readonly ReactNode[] {
   const seen = new Map<string, number>();
   return tracks.flatMap((track, nth) =>
     [...new Set(track.halves.flat().flatMap(({ place, down }) => (down ? [] : [place])))].flatMap((place) => {
