@@ -115,8 +115,11 @@ function* fallNow(g: Game, who: Investigator): Rule {
   const left = yield* people.fallCosts(g, who, how);
   // He comes to himself.
   const what = how === 'insane' ? 'sanity' : 'stamina';
+  const by = left - who[what];
   who[what] = left;
-  g.tell?.({ type: 'gained', seat: who.seat, what, amount: left, from: how });
+  const told = { seat: who.seat, what, amount: Math.abs(by), from: how } as const;
+  // What he has gained in the meantime counts for nothing.
+  if (by !== 0) g.tell?.({ type: by > 0 ? 'gained' : 'lost', ...told });
   if (g.inOtherWorld(who)) yield* people.befall(g, who, 'lost', { source: how, felled: how });
   if (g.inArkham(who)) yield* people.relocate(g, who, people.refuge(g, who, how), how);
   throw new Gone(who.seat);

@@ -151,7 +151,8 @@ export function isStanding(who: Investigator): boolean {
  * (A-SPELL-07): whoever asked for the check calls this afterwards.
  */
 export function* fallIfSpent(g: Game, who: Investigator): Rule {
-  if (!isStanding(who)) yield* g.means.people.fall(g, who);
+  // Who was devoured by what went on beside this falls no more.
+  if (!isStanding(who) && who.place !== 'out') yield* g.means.people.fall(g, who);
 }
 
 /**
