@@ -18,12 +18,12 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.ticking-bomb':
     'in the first Upkeep of each turn 1 Clue goes; when there is none left to go, the monsters here return to the cup, everybody here loses all Stamina, and this card is discarded',
   'king.warding': 'no monsters come through a gate here',
-  'q.lay-card': 'Where does {investigator} lay {source}?',
+  'q.lay-card': 'Where does {investigator} lay this card?',
   'q.steady-terror':
-    'Terror is about to rise by {n}. Does {investigator} discard {source}, so that it rises by 1 less?',
-  'q.quell-surge': 'The gate {placeAt} is about to surge. Does {investigator} discard {source}, so that it does not?',
-  'q.not-delayed': '{investigator} is about to be delayed. Discard {source}, so as not to be?',
-  'q.not-lost': '{investigator} is about to be lost in time and space. Discard {source}, so as not to be?',
+    'Terror is about to rise by {n}. Does {investigator} discard this card, so that it rises by 1 less?',
+  'q.quell-surge': 'The gate {placeAt} is about to surge. Does {investigator} discard this card, so that it does not?',
+  'q.not-delayed': '{investigator} is about to be delayed. Discard this card, so as not to be?',
+  'q.not-lost': '{investigator} is about to be lost in time and space. Discard this card, so as not to be?',
   'q.send-item': 'What does {investigator} give {other}, or ask for?',
   'q.gets-item': '{other} would give {investigator} this: {card}. Taken?',
   'q.gives-item': '{other} asks {investigator} for this: {card}. Given?',

@@ -56,7 +56,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'q.traitor': 'Does {investigator} turn traitor?',
   'o.stay-true': 'Stay true',
   'o.turn-traitor': 'Turn traitor, and win only if the others lose',
-  'q.omen': 'The omens of {source}: does {investigator} spend 1 Clue?',
+  'q.omen': 'Does {investigator} spend 1 Clue to keep the omens off?',
   'q.keep-calm': 'Terror is about to rise: does {investigator} keep it down by a point?',
   'q.nine-lives': '{investigator} would be devoured: do the nine lives hold?',
   'o.live-on': 'Live on',

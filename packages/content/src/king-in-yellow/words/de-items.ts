@@ -70,12 +70,12 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.ticking-bomb':
     'im ersten Unterhalt jeder Runde verschwindet 1 Hinweis; wenn keiner mehr da ist, kommen die Monster hier in den Monsterbecher zurück, alle hier verlieren ihre ganze Ausdauer, und diese Karte wird abgelegt',
   'king.warding': 'durch ein Tor hier kommen keine Monster',
-  'q.lay-card': 'Wohin legt {investigator} „{source}“?',
+  'q.lay-card': 'Wohin legt {investigator} diese Karte?',
   'q.steady-terror':
-    'Der Terrorlevel soll um {n} steigen. Legt {investigator} „{source}“ ab, damit er um 1 weniger steigt?',
-  'q.quell-surge': '{PlaceAt} droht eine Monsterwelle. Legt {investigator} „{source}“ ab, damit sie ausbleibt?',
-  'q.not-delayed': '{investigator} soll aufgehalten werden. „{source}“ ablegen, damit es nicht geschieht?',
-  'q.not-lost': '{investigator} soll in Zeit und Raum verschollen sein. „{source}“ ablegen, damit es nicht geschieht?',
+    'Der Terrorlevel soll um {n} steigen. Legt {investigator} diese Karte ab, damit er um 1 weniger steigt?',
+  'q.quell-surge': '{PlaceAt} droht eine Monsterwelle. Legt {investigator} diese Karte ab, damit sie ausbleibt?',
+  'q.not-delayed': '{investigator} soll aufgehalten werden. Diese Karte ablegen, damit es nicht geschieht?',
+  'q.not-lost': '{investigator} soll in Zeit und Raum verschollen sein. Diese Karte ablegen, damit es nicht geschieht?',
   'q.send-item': 'Was gibt {investigator} an {other}, oder worum bittet {investigator}?',
   'q.gets-item': '{other} will {investigator} dies geben: „{card}“. Annehmen?',
   'q.gives-item': '{other} bittet {investigator} um dies: „{card}“. Hergeben?',

@@ -164,7 +164,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'q.traitor': 'Wird {investigator} zum Verräter?',
   'o.stay-true': 'Treu bleiben',
   'o.turn-traitor': 'Zum Verräter werden und nur gewinnen, wenn die anderen verlieren',
-  'q.omen': 'Die Vorzeichen von {source}: Gibt {investigator} 1 Hinweis aus?',
+  'q.omen': 'Gibt {investigator} 1 Hinweis aus, um die Vorzeichen abzuwenden?',
   'q.keep-calm': 'Der Terror würde steigen: Hält {investigator} ihn um einen Punkt auf?',
   'q.nine-lives': '{investigator} würde verschlungen: Halten die neun Leben?',
   'o.live-on': 'Weiterleben',

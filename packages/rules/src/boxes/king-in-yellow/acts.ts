@@ -15,10 +15,15 @@ import { PART } from './part.js';
 export function actsOf(
   content: Content,
   view: Lying & Pick<TableState, 'boxes'>,
-): { readonly played: readonly string[]; readonly next: string | undefined } {
+): {
+  readonly played: readonly string[];
+  readonly next: string | undefined;
+  /** Clues for each player that stop the next one; 0: nothing does (Y-ACT-03). */
+  readonly price: number;
+} {
   const isAct = (card: string) => content.tableCards.get(card)?.kind === 'act';
   const [next] = PART.of({ s: view }).acts;
-  return { played: view.inPlay.map(({ card }) => card).filter(isAct), next };
+  return { played: view.inPlay.map(({ card }) => card).filter(isAct), next, price: STOPPED_BY[next ?? ''] ?? 0 };
 }
 
 /** The Act in which everything ends (Y-ACT-04). */

@@ -83,10 +83,7 @@ function Beside({ view }: { view: TableView }) {
               <span>
                 <b>{words.name('mythos', card)}</b>
                 {def && (
-                  <small>
-                    {tableCardKind(edition, def)}
-                    {def.title !== undefined && ` · ${words.name('printed', def.title)}`}
-                  </small>
+                  <small title={def.title && words.name('printed', def.title)}>{tableCardKind(edition, def)}</small>
                 )}
               </span>
             </button>

@@ -11,8 +11,8 @@ import { say } from './words.js';
 export const FACE: BoxFace = {
   Track({ view }) {
     const { content } = useEdition();
-    const { played, next } = actsOf(content, view);
-    return played.length === 0 && next === undefined ? null : <Stage view={view} played={played} next={next} />;
+    const acts = actsOf(content, view);
+    return acts.played.length === 0 && acts.next === undefined ? null : <Stage {...acts} view={view} />;
   },
   Rail: YellowSigns,
   useOnBoard(view, board) {

@@ -32,13 +32,16 @@ interface Props {
   readonly view: TableView;
   readonly played: readonly string[];
   readonly next: string | undefined;
+  /** Clues for each player that stop it; 0: nothing does. */
+  readonly price: number;
 }
 
 /** The Acts as stages (Y-ACT-01): what has begun is seen, what is next waits behind its curtain; and how the company plays. */
-export function Stage({ view, played, next }: Props) {
+export function Stage({ view, played, next, price }: Props) {
   const { words } = useEdition();
   const { inspect } = useTable();
   const clip = useId();
+  const held = view.investigators.reduce((sum, { clues, place }) => sum + (place === 'out' ? 0 : clues), 0);
   return (
     <section className="acts-stage">
       <h3>
@@ -78,6 +81,11 @@ export function Stage({ view, played, next }: Props) {
           );
         })}
       </ol>
+      {next !== undefined && (
+        <p className={price === 0 ? 'last' : ''}>
+          {price === 0 ? say('unstoppable') : say('stopped-by', { price, held })}
+        </p>
+      )}
     </section>
   );
 }
