@@ -10,11 +10,11 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.lay-bomb':
     'lay this card in your area with up to 3 Clues of the bank on it; in the first Upkeep of each turn 1 Clue goes, and when there is none left to go the area’s monsters return to the cup and everybody there loses all Stamina',
   'king.lay-shrine':
-    'lay this card in a street of Arkham of your choice; whoever ends a movement there may pay up to their Focus in Stamina and gain as much Sanity',
+    'lay it in a street of Arkham of your choice; whoever ends a movement there may pay up to their Focus in Stamina and gain as much Sanity',
   'king.lay-throne':
-    'lay this card in a street of Arkham of your choice; whoever ends a movement there may pay up to their Focus in Sanity and gain as much Stamina',
+    'lay it in a street of Arkham of your choice; whoever ends a movement there may pay up to their Focus in Sanity and gain as much Stamina',
   'king.lay-warding':
-    'lay this card at a location of Arkham of your choice; no monsters come through a gate there, and monsters of encounters there can be evaded without a roll',
+    'lay it at a location of Arkham of your choice; no monsters come through a gate there, and monsters of encounters there can be evaded without a roll',
   'king.ticking-bomb':
     'in the first Upkeep of each turn 1 Clue goes; when there is none left to go, the monsters here return to the cup, everybody here loses all Stamina, and this card is discarded',
   'king.warding': 'no monsters come through a gate here',

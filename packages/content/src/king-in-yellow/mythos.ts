@@ -77,18 +77,24 @@ export const HEADLINES: readonly MythosDef[] = [
     ...headline('bizarre-couriers', 'Bizarre Couriers', GRAVES, [CIRCLE, CORNERS], [handler('couriers')]),
     handlerReason: 'trades at any distance, at a price for each item',
   },
-  headline(
-    'fund-drive-for-the-arts',
-    'Fund Drive for the Arts',
-    UNNAMABLE,
-    [CORNERS, CIRCLE],
-    [
-      each(
-        'investigators-in-arkham',
-        mayPay({ money: { chosen: { from: 2, upTo: 'allies-left' } } }, draw(half('chosen', 'down'), 'unique', 1)),
-      ),
-    ],
-  ),
+  {
+    ...headline(
+      'fund-drive-for-the-arts',
+      'Fund Drive for the Arts',
+      UNNAMABLE,
+      [CORNERS, CIRCLE],
+      [
+        each(
+          'investigators-in-arkham',
+          mayPay({ money: { chosen: { from: 2, upTo: 'allies-left' } } }, [
+            draw(half('chosen', 'down'), 'unique', 1),
+            handler('shuffle-unique'),
+          ]),
+        ),
+      ],
+    ),
+    handlerReason: 'what nobody keeps is shuffled back, not put under the deck',
+  },
   headline(
     'high-tides',
     'High Tides',

@@ -54,6 +54,7 @@ export const PACK: Pack = packOf({
       'Deputy of Arkham, Deputy’s Revolver and Patrol Wagon return to the box, even from an investigator who has them',
     'king.foresee-mythos': 'look at the top 3 cards of the Mythos deck and put them back in any order',
     'king.clear-outskirts': 'you may return 1 monster in the Outskirts to the cup',
+    'king.shuffle-unique': 'shuffle the deck of Unique items',
     'king.repair':
       'each investigator who is Cursed, has a Bank Loan or a Detriment, or is in Jail may discard all of these cards and leave the Jail; then they lose all their Sanity',
     'king.couriers':

@@ -56,16 +56,16 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
     'diese Karte mit bis zu 3 Hinweisen aus dem Vorrat in dein Gebiet legen; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer',
   ),
   'king.lay-shrine': bid(
-    'lege diese Karte in eine Straße von Arkham deiner Wahl; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an Ausdauer zahlen und erhält ebenso viel geistige Gesundheit',
-    'diese Karte in eine Straße von Arkham deiner Wahl legen; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an Ausdauer zahlen und erhält ebenso viel geistige Gesundheit',
+    'lege sie in eine Straße von Arkham deiner Wahl; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an Ausdauer zahlen und erhält ebenso viel geistige Gesundheit',
+    'sie in eine Straße von Arkham deiner Wahl legen; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an Ausdauer zahlen und erhält ebenso viel geistige Gesundheit',
   ),
   'king.lay-throne': bid(
-    'lege diese Karte in eine Straße von Arkham deiner Wahl; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an geistiger Gesundheit zahlen und erhält ebenso viel Ausdauer',
-    'diese Karte in eine Straße von Arkham deiner Wahl legen; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an geistiger Gesundheit zahlen und erhält ebenso viel Ausdauer',
+    'lege sie in eine Straße von Arkham deiner Wahl; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an geistiger Gesundheit zahlen und erhält ebenso viel Ausdauer',
+    'sie in eine Straße von Arkham deiner Wahl legen; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an geistiger Gesundheit zahlen und erhält ebenso viel Ausdauer',
   ),
   'king.lay-warding': bid(
-    'lege diese Karte an einen Ort von Arkham deiner Wahl; durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kann man ohne Wurf entkommen',
-    'diese Karte an einen Ort von Arkham deiner Wahl legen; durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kann man ohne Wurf entkommen',
+    'lege sie an einen Ort von Arkham deiner Wahl; durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kann man ohne Wurf entkommen',
+    'sie an einen Ort von Arkham deiner Wahl legen; durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kann man ohne Wurf entkommen',
   ),
   'king.ticking-bomb':
     'im ersten Unterhalt jeder Runde verschwindet 1 Hinweis; wenn keiner mehr da ist, kommen die Monster hier in den Monsterbecher zurück, alle hier verlieren ihre ganze Ausdauer, und diese Karte wird abgelegt',

@@ -130,6 +130,10 @@ export const GERMAN: BoxWords = {
       '1 Monster am Stadtrand in den Monsterbecher zurücklegen',
       'darfst du 1 Monster am Stadtrand in den Monsterbecher zurücklegen',
     ),
+    'king.shuffle-unique': bid(
+      'mische den Stapel der besonderen Gegenstände',
+      'den Stapel der besonderen Gegenstände mischen',
+    ),
     'king.repair': happens(
       'jeder Ermittler, der verflucht ist, einen Kredit oder einen Nachteil hat oder im Gefängnis ist, darf alle diese Karten ablegen und das Gefängnis verlassen; dann verliert er seine ganze geistige Gesundheit',
       'darf jeder Ermittler, der verflucht ist, einen Kredit oder einen Nachteil hat oder im Gefängnis ist, alle diese Karten ablegen und das Gefängnis verlassen; dann verliert er seine ganze geistige Gesundheit',

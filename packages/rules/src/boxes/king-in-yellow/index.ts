@@ -10,7 +10,7 @@ import { dearest, guessPrice, lowestSkill, readFound, swapWilling } from './enco
 import { yellowSigns } from './herald.js';
 import { QUESTIONS as ITEM_QUESTIONS } from './item-questions.js';
 import { layAtLocation, layBomb, layInStreet, mayLayBomb, ticking, warding } from './laid.js';
-import { clearOutskirts, couriers, hasOutskirts, repair } from './mythos.js';
+import { clearOutskirts, couriers, hasOutskirts, repair, shuffleUnique } from './mythos.js';
 import { PART } from './part.js';
 import { onTour, opening } from './performance.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
@@ -35,6 +35,7 @@ export const ARKHAM: ArkhamRules = {
     'king-foresee-mythos': foresee(3),
     'king-clear-outskirts': clearOutskirts,
     'king-repair': repair,
+    'king-shuffle-unique': shuffleUnique,
     'king-couriers': couriers,
     'yellow-guess-price': guessPrice,
     'yellow-dearest': dearest,

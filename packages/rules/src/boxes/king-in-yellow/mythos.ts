@@ -130,3 +130,8 @@ function* tradeAfar(g: Game, one: Investigator, other: Investigator): Rule<numbe
   const taken = one.cards.filter((card) => had.has(card)).length;
   return given + taken;
 }
+
+/** What has been put under the deck of Unique items is shuffled into it. */
+export const shuffleUnique: Handler = function* (g): Rule {
+  g.means.play.shuffle(g, g.deck('unique'));
+};
