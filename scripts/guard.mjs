@@ -1,11 +1,11 @@
 /**
  * The guard of the content, by command:
  *   npm run guard [-- compare BOX...]                 compares boxes of the registry with their readings: all that are whole
- *   npm run guard -- read BOX FOLDER [revised]        makes the reading of a box from a folder of facts
+ *   npm run guard -- read BOX FOLDER [revised [OVER]] makes the reading of a box from a folder of facts, of what is otherwise than in OVER
  *   npm run guard -- changes [NUMBER] [SEED] [BOX]    so many random changes to the content; each must be noticed
  * It runs on the sources.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer, defaultServerConditions } from 'vite';
 import { root } from './lib/run.mjs';
@@ -43,12 +43,13 @@ async function compare(...boxes) {
   return wrong;
 }
 
-async function read(box, folder, edition) {
+async function read(box, folder, edition, over) {
   const { readFacts } = await load('test/guard/facts/read.ts');
-  const { filesOf, laidOver, readByHand } = await load('test/guard/kept.ts');
+  const { filesOf, keptFiles, keptReading, laidOver, readByHand, without } = await load('test/guard/kept.ts');
   const { plainWords } = await load('test/guard/words.ts');
   const { reading: bare, unread, unknown } = readFacts(resolve(folder), edition === 'revised');
-  const reading = laidOver(bare, readByHand(box));
+  const all = laidOver(bare, readByHand(box));
+  const reading = over ? without(all, keptReading(over)) : all;
   for (const { at, why } of unread) {
     const [kind, id] = at.split('/');
     if (plainWords(reading[kind]?.[id] ?? '').includes(why)) console.log(`${at}: ${why}`);
@@ -57,6 +58,7 @@ async function read(box, folder, edition) {
   const entries = Object.values(reading).reduce((sum, kind) => sum + Object.keys(kind).length, 0);
   const kept = join(root, 'packages', 'content', 'reading', box);
   mkdirSync(kept, { recursive: true });
+  for (const name of Object.keys(keptFiles(box))) rmSync(join(kept, name));
   for (const [name, text] of Object.entries(filesOf(reading))) writeFileSync(join(kept, name), text);
   console.log(`${entries} components read; ${unread.length} times words that the reader has none of its own for`);
   return 0;

@@ -11,8 +11,10 @@ import { filesOf, isRead, keptDepartures, keptFiles, keptReading } from './guard
 import { KINDS_TOLD, told } from './guard/told/components.js';
 import { lineOf, type Value, written } from './guard/words.js';
 
-/** The boxes that are whole, and of those that are being made the ones with a reading: all of it is there. */
-const BOX_IDS = BOXES.entries.filter(({ id, unfinished }) => !unfinished || isRead(id)).map(({ id }) => id);
+/** The boxes that are whole, and of those that are being made the ones with a reading, as far as it goes. */
+const READ = BOXES.entries.filter(({ id, unfinished }) => !unfinished || isRead(id));
+const BOX_IDS = READ.map(({ id }) => id);
+const isWhole = (box: string): boolean => !READ.some(({ id, unfinished }) => id === box && unfinished);
 
 /** Every line with parts in some figures. */
 function linesIn(value: Value): string[] {
@@ -33,7 +35,7 @@ describe.each(BOX_IDS)('the content of the box "%s"', (box) => {
   });
 
   test('says in every entry what its reading says', async () => {
-    expect(differences(await whole())).toEqual([]);
+    if (isWhole(box)) expect(differences(await whole())).toEqual([]);
     expect(differencesSoFar(await whole())).toEqual([]);
   });
 
@@ -47,14 +49,12 @@ describe.each(BOX_IDS)('the content of the box "%s"', (box) => {
 
   test('misses nothing unnoticed, and has nothing twice', async () => {
     const { pack, ...rest } = await whole();
-    const [first, ...others] = pack.mythos;
-    const without = differences({ ...rest, pack: { ...pack, mythos: others } });
-    expect(without.map(({ at }) => at)).toContain(`mythos/${first?.id}/type`);
-    expect(notThereYet({ ...rest, pack: { ...pack, mythos: others } })).toEqual([`mythos/${first?.id}`]);
-    expect(differencesSoFar({ ...rest, pack: { ...pack, mythos: others } })).toEqual([]);
-    expect(() => differences({ ...rest, pack: { ...pack, mythos: [...pack.mythos, ...pack.mythos] } })).toThrow(
-      /twice/,
-    );
+    const [first, ...others] = pack.cards;
+    const missing = { ...rest, pack: { ...pack, cards: others } };
+    expect(differences(missing).map(({ at }) => at)).toContain(`cards/${first?.id}/name`);
+    expect(notThereYet(missing)).toContain(`cards/${first?.id}`);
+    expect(differencesSoFar(missing)).toEqual([]);
+    expect(() => differences({ ...rest, pack: { ...pack, cards: [...pack.cards, ...pack.cards] } })).toThrow(/twice/);
   });
 
   test('cannot be changed unnoticed: 200 changes at random', async () => {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Document, isCollection, isScalar, parse, visit } from 'yaml';
+import { differing } from './compare.js';
 import type { Departures } from './departures.js';
 import { type Line, lineOf, type Reading, type Value, written } from './words.js';
 
@@ -59,6 +60,17 @@ export function laidOver(reading: Reading, byHand: Readonly<Record<string, Value
     changed[kind] = { ...changed[kind], [id]: figures };
   }
   return counted(changed) as Reading;
+}
+
+/** A reading without what another says just so: of an edition that is laid over it. */
+export function without(reading: Reading, over: Reading): Reading {
+  const kinds = Object.entries(reading).map(([kind, components]) => {
+    const others = Object.entries(components).filter(
+      ([id, figures]) => differing(id, figures, over[kind]?.[id]).length > 0,
+    );
+    return [kind, Object.fromEntries(others)] as const;
+  });
+  return Object.fromEntries(kinds.filter(([, components]) => Object.keys(components).length > 0));
 }
 
 /** A check whose successes are counted by what passing it brings goes on when it is passed: its line says so. */

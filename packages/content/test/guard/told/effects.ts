@@ -415,7 +415,7 @@ export function ability(of: Ability, deckOf: DeckOf): Line {
       words(
         `use ${moment(it.when)}`,
         it.name && `named ${it.name}`,
-        it.cost && `pay ${cost(it.cost, deckOf)}`,
+        it.cost && cost(it.cost, deckOf) !== '' && `pay ${cost(it.cost, deckOf)}`,
         it.cast &&
           whole(it.cast, (cast) =>
             words(
