@@ -1,6 +1,6 @@
 /** The Mythos cards of the box: edition of 2006. None of them has gates burst. */
 import type { DimensionSymbol, Effect, MythosDef } from '@vigil/rules';
-import { bonus, check, count, DELAYED, draw, each, loseBoth, mayPay, track } from '@vigil/rules/builders';
+import { bonus, check, count, DELAYED, draw, each, loseBoth, may, mayPay, track, when } from '@vigil/rules/builders';
 
 const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
 
@@ -39,6 +39,7 @@ const environment = (subtype: 'mystic' | 'urban' | 'weather', text: Omit<Text, '
 });
 const headline = (...effects: readonly Effect[]): Text => ({ type: 'headline', effects });
 const TERROR = track('terror', 1);
+const WASHED = (at: string): Effect => ({ do: 'lay', card: 'washed-up-exhibit', at });
 
 export const MYTHOS: readonly MythosDef[] = [
   card(
@@ -68,6 +69,18 @@ export const MYTHOS: readonly MythosDef[] = [
   card('corpses-preserved', 'Corpses Preserved', 'hibbs-roadhouse', ['independence-square'], 'circle', {
     ...headline(handler('corpses')),
     handlerReason: 'a trophy comes alive',
+  }),
+  card('escape-from-arkham-asylum', 'Escape from Arkham Asylum!', 'woods', ['independence-square'], 'crescent', {
+    ...headline(handler('escape')),
+    lasts: 'end-of-next-turn',
+    handlerReason: 'monsters from the cup, the Outskirts or trophies, in this order',
+    doubt: 'Whether one investigator must beat all three is not said: whoever beats the last of them draws.',
+    triggers: [
+      {
+        when: { on: 'defeated', monsters: { kinds: ['maniac'] } },
+        then: [when({ not: { onBoard: 'maniac' } }, may(draw(1, 'exhibit')))],
+      },
+    ],
   }),
   card('king-of-cards-cancels-show', 'King of Cards Cancels Show', 'the-witch-house', ['unvisited-isle'], 'crescent', {
     ...headline(handler('king-of-cards')),
@@ -115,6 +128,19 @@ export const MYTHOS: readonly MythosDef[] = [
       ],
     }),
   ),
+  card('river-breaches-the-levees', 'River Breaches the Levees', 'silver-twilight-lodge', ['graveyard'], 'slashes', {
+    ...environment('weather', {
+      effects: [WASHED('merchant-district'), WASHED('rivertown'), TERROR],
+      triggers: [
+        {
+          when: { on: 'movement-ended', at: { in: 'street', place: 'merchant-district' } },
+          then: [handler('salvage')],
+        },
+        { when: { on: 'movement-ended', at: { in: 'street', place: 'rivertown' } }, then: [handler('salvage')] },
+      ],
+    }),
+    handlerReason: 'one of two finds is taken, and the other lost',
+  }),
   card(
     'strange-ornithological-sightings',
     'Strange Ornithological Sightings',

@@ -58,6 +58,13 @@ export const PACK: Pack = packOf({
     'pharaoh.mythos-deck.base': 'of the other deck',
     'kind.patrol': 'Patrol',
     'kind.pentagram': 'Pentagram',
+    'kind.washed-up': 'Find',
+    'pharaoh.washed-up':
+      'whoever is the first to end a movement at one of the two may end their turn and take it; the other is then discarded',
+    'pharaoh.salvage':
+      'if the Exhibit Item of the flood still lies in your street, you may end your turn and take it; the other one is then discarded',
+    'pharaoh.escape':
+      'place up to 3 Maniacs, from the cup, then the Outskirts, then trophies, in the streets of Downtown',
     'pharaoh.herald-unique': 'whoever gains a Unique Item, starting items too, loses 1 Sanity (a trade does not count)',
     'pharaoh.herald-exhibit': 'whoever gains an Exhibit Item rolls a die, and is Cursed if it is no success',
     'pharaoh.herald-cursed':
@@ -148,6 +155,12 @@ export const PACK: Pack = packOf({
       name: 'The Ancient One is denied',
       kind: 'denial',
       modifiers: [{ mod: 'ancientOneDenied' }],
+    },
+    {
+      id: 'washed-up-exhibit',
+      name: 'Exhibit Item in the flood',
+      kind: 'washed-up',
+      rules: ['pharaoh.washed-up'],
     },
     { id: 'pentagram-on-the-ground', name: 'Pentagram of Blood', kind: 'pentagram', rules: ['pharaoh.pentagram'] },
     // Laid by encounters of the edition of 2011 alone (P-REV-01).

@@ -24,8 +24,7 @@ const mask = (id: string, name: string): CardDef =>
     triggers: [
       {
         when: { on: 'upkeep' },
-        if: WORN,
-        then: [{ do: 'token', by: 1, off: true }, when({ not: WORN }, { do: 'boxThis' })],
+        then: [when(WORN, [{ do: 'token', by: 1, off: true }, when({ not: WORN }, { do: 'boxThis' })])],
       },
     ],
   });

@@ -78,7 +78,7 @@ const THEMES: readonly (readonly (readonly [world: string, theme: string])[])[] 
   [
     ['abyss', 'Anklagende Gesichter'],
     ['the-dreamlands', 'Gedanken der Schläfer'],
-    ['other', 'Was war das?'],
+    ['other', 'Etwas war eben da'],
   ],
   [
     ['rlyeh', 'Das aufgebahrte Ding'],

@@ -24,6 +24,8 @@ const MYTHOS_NAMES = {
   'mythos/bank-foreclosure': 'Bank fordert Kredite zurück',
   'mythos/church-boycotts-exhibit': 'Kirche boykottiert Ausstellung',
   'mythos/corpses-preserved': 'Leichen gut erhalten',
+  'mythos/escape-from-arkham-asylum': 'Ausbruch aus dem Sanatorium von Arkham!',
+  'mythos/river-breaches-the-levees': 'Fluss durchbricht die Dämme',
   'mythos/king-of-cards-cancels-show': 'König der Karten sagt Vorstellung ab',
   'mythos/murder-in-the-museum': 'Mord im Museum',
   'mythos/murderer-at-large-victims-brains-missing': 'Mörder auf freiem Fuß; Gehirne der Opfer fehlen',
@@ -46,6 +48,7 @@ export const GERMAN: BoxWords = {
     ...MYTHOS_NAMES,
     'mythos/police-patrol': 'Polizeistreife',
     'mythos/the-ancient-one-denied': 'Der Große Alte ist verleugnet',
+    'mythos/washed-up-exhibit': 'Ausstellungsstück in der Flut',
     'mythos/pentagram-on-the-ground': 'Blutpentagramm',
     'mythos/herald-of-the-dark-pharaoh': 'Der Dunkle Pharao',
     'printed/Avatar of Nyarlathotep': 'Avatar Nyarlathoteps',
@@ -71,6 +74,17 @@ export const GERMAN: BoxWords = {
     'kind.patrol': 'Streife',
     'kind.denial': 'Verleugnung',
     'kind.pentagram': 'Pentagramm',
+    'kind.washed-up': 'Fund',
+    'pharaoh.washed-up':
+      'wer als Erster eine Bewegung bei einem der beiden beendet, darf seinen Zug beenden und es nehmen; das andere wird dann abgelegt',
+    'pharaoh.salvage': happens(
+      'liegt das Ausstellungsstück aus der Flut noch in deiner Straße, darfst du deinen Zug beenden und es nehmen; das andere wird dann abgelegt',
+      'darfst du, wenn das Ausstellungsstück aus der Flut noch in deiner Straße liegt, deinen Zug beenden und es nehmen; das andere wird dann abgelegt',
+    ),
+    'pharaoh.escape': bid(
+      'platziere bis zu 3 Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown',
+      'bis zu 3 Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown platzieren',
+    ),
     'pharaoh.herald-unique':
       'wer einen besonderen Gegenstand erhält, auch als Ausrüstung zu Beginn, verliert 1 geistige Gesundheit (ein Tausch zählt nicht)',
     'pharaoh.herald-exhibit':

@@ -49,7 +49,18 @@ import {
 } from './items.js';
 import { delivering, mailOrder, mailOrderOfThree } from './mail.js';
 import { outliving } from './messenger.js';
-import { corpses, flyers, foreclosure, hauntMuseum, kept, kingOfCards, museumMurder, sightings } from './mythos.js';
+import {
+  breakOut,
+  corpses,
+  flyers,
+  foreclosure,
+  hauntMuseum,
+  kept,
+  kingOfCards,
+  museumMurder,
+  salvage,
+  sightings,
+} from './mythos.js';
 import { PART } from './part.js';
 import { passing } from './passing.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
@@ -109,6 +120,8 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-king-of-cards': kingOfCards,
     'pharaoh-museum-murder': museumMurder,
     'pharaoh-haunt-museum': hauntMuseum,
+    'pharaoh-escape': breakOut,
+    'pharaoh-salvage': salvage,
     'pharaoh-flyers': flyers,
     'pharaoh-travel': travel,
     'pharaoh-deny': deny,

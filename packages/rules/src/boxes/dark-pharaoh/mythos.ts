@@ -7,7 +7,7 @@ import { fightOrEvade } from '../../arkham/turn/combat.js';
 import { ask } from '../../common/ask.js';
 import { figures } from '../../common/figures/modifiers.js';
 import { unlessGone } from '../../common/game.js';
-import { cardInPlay } from '../../common/in-play.js';
+import { cardInPlay, lyingAt, takeFrom } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
 import { intoCup } from '../../common/people/trophies.js';
 import { discardCard, drawCards, keepWithinMaxima } from '../../common/resolving/cards.js';
@@ -187,26 +187,65 @@ function* comes(g: Game, who: Investigator, symbol: string | undefined): Rule {
 
 // ---- Museum Haunted, Strange Ornithological Sightings ----
 
-/** Up to two Ghosts, from the cup, then the Outskirts, then trophies, come to the university. */
-export const hauntMuseum: Handler = function* (of): Rule {
-  const g = of as Game;
-  for (let n = 0; n < 2; n++) {
-    const token = nextOf(g, 'ghost');
-    if (token === undefined) return;
-    yield* g.means.board.placeMonster(g, token, 'miskatonic-university');
-  }
+/** Up to so many of a kind, from the cup, then the Outskirts, then trophies, come to a street. */
+const comeTo = (street: string, kind: string, most: number): Handler =>
+  function* (of): Rule {
+    const g = of as Game;
+    const come: string[] = [];
+    for (let n = 0; n < most; n++) {
+      const token = nextOf(g, kind, come);
+      if (token === undefined) return;
+      come.push(token);
+      const outside = g.s.monsters.find((one) => one.token === token);
+      if (outside) yield* g.means.board.bringMonster(g, outside, street);
+      else yield* g.means.board.placeMonster(g, token, street);
+    }
+  };
+
+export const hauntMuseum = comeTo('miskatonic-university', 'ghost', 2);
+export const breakOut = comeTo('downtown', 'maniac', 3);
+
+// ---- River Breaches the Levees ----
+
+const FLOOD = 'river-breaches-the-levees';
+const WASHED_UP = 'washed-up-exhibit';
+
+const lyingSomewhere = (s: Game['s']): boolean => cardInPlay(s, WASHED_UP) !== undefined;
+
+/** What the flood has washed up lies there no more. */
+function clearFinds(g: Game): void {
+  for (const lying of g.s.inPlay.filter(({ card }) => card === WASHED_UP)) takeFrom(g, lying);
+}
+
+/** Who ends a movement where an exhibit was washed up may take it, and his turn is over; the other is lost. */
+export const salvage: Handler = function* (of, holder, { source }): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  if (!lyingAt(g.s, WASHED_UP, who.place)) return;
+  const takes = yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.may',
+    args: { investigator: who.id, source },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: { inText: who },
+    about: () => ({ effects: [{ do: 'draw', deck: EXHIBIT, n: 1 }], source, checks: {} }),
+  }));
+  if (!takes) return;
+  clearFinds(g);
+  yield* drawCards(g, who, EXHIBIT, 1, 1, source);
+  yield* g.means.people.befall(g, who, 'end-turn', { source });
 };
 
-/** A token of a kind that is not in Arkham, taken from where it is first to be had. */
-function nextOf(g: Game, kind: string): string | undefined {
+/** A token of a kind that is not in Arkham, from where it is first to be had; one of the Outskirts is still there. */
+function nextOf(g: Game, kind: string, but: readonly string[]): string | undefined {
   const isOne = (token: string) => g.monster(token).id === kind;
   const cup = g.s.cup.findIndex(isOne);
   if (cup >= 0) return g.s.cup.splice(cup, 1)[0];
-  const outside = g.s.monsters.find(({ token, at }) => at === 'outskirts' && isOne(token));
-  if (outside) {
-    takeOffBoard(g, outside.token);
-    return outside.token;
-  }
+  const outside = g.s.monsters.find(({ token, at }) => at === 'outskirts' && isOne(token) && !but.includes(token));
+  if (outside) return outside.token;
   for (const who of g.s.investigators) {
     const held = who.monsterTrophies.find(isOne);
     if (held === undefined) continue;
@@ -266,6 +305,7 @@ export function kept({ people, turn }: Pick<ArkhamMeanings, 'people' | 'turn'>):
     mythos: {
       *text(g, card): Rule {
         yield* turn.mythos.text(g, card);
+        if (lyingSomewhere(g.s) && !cardInPlay(g.s, FLOOD)) clearFinds(g);
         if (card.type === 'environment') for (const who of g.s.investigators) keepWithinMaxima(g, who);
       },
     },
