@@ -109,6 +109,117 @@ const SECOND_ACT = {
   },
 };
 
+/** A harbour with a rift open, its markers on the board; a herald and a guardian beside the Ancient One. */
+const HARBOUR = {
+  name: 'harbour',
+  game: 'arkham',
+  packs: ['base', 'kingsport'],
+  covers: [],
+  ancientOne: 'yig',
+  herald: 'tulzscha',
+  guardian: 'nodens',
+  boxes: {
+    kingsport: {
+      tracks: [
+        {
+          rift: 'crescent',
+          known: true,
+          at: 'harborside',
+          since: 4,
+          halves: [
+            [{ place: 'hall-school', down: true }, { place: 'st-erasmuss-home' }],
+            [{ place: '607-water-st' }, { place: 'congregational-hospital' }],
+          ],
+        },
+        { rift: 'circle', halves: [[{ place: 'artists-colony' }], []] },
+        {
+          rift: 'hexagon',
+          halves: [[{ place: 'the-rope-and-anchor' }, { place: 'neils-curiosity-shop' }], [{ place: 'hall-school' }]],
+        },
+      ],
+    },
+  },
+  turn: 6,
+  phase: 'movement',
+  doom: 3,
+  terror: 1,
+  investigators: [
+    { name: 'Joe', sheet: 'joe-diamond', place: 'harborside', money: 5, clues: 2, skills: { speed: 4 } },
+    { name: 'Kate', sheet: 'kate-winthrop', place: 'northside', clues: 1 },
+    { name: 'Gloria', sheet: 'gloria-goldberg', place: 'central-hill' },
+  ],
+  board: {
+    gates: { woods: 'unknown-kadath', 'independence-square': 'abyss' },
+    monsters: { 'south-shore': ['ghoul'], 'the-causeway': ['zombie'], northside: ['cultist'] },
+    clues: { 'black-cave': 1 },
+  },
+};
+
+/** Two whom the exhibition has marked: barred from streets, with a herald over them. */
+const EXHIBITION = {
+  name: 'exhibition',
+  game: 'arkham',
+  packs: ['base', 'dark-pharaoh'],
+  covers: [],
+  ancientOne: 'nyarlathotep',
+  herald: 'herald-of-the-dark-pharaoh',
+  turn: 5,
+  phase: 'movement',
+  doom: 4,
+  terror: 2,
+  investigators: [
+    {
+      name: 'Kate',
+      sheet: 'kate-winthrop',
+      place: 'uptown',
+      clues: 2,
+      money: 4,
+      cards: ['barred-from-northside', 'barred-from-uptown', 'chime-of-ra', 'book-of-anubis'],
+    },
+    { name: 'Joe', sheet: 'joe-diamond', place: 'merchant-district', money: 3, cards: ['barred-from-downtown'] },
+  ],
+  board: {
+    gates: { woods: 'abyss', graveyard: 'rlyeh' },
+    monsters: { northside: ['ghoul'], southside: ['byakhee', 'cultist'] },
+    clues: { 'black-cave': 1, 'the-unnamable': 2 },
+  },
+};
+
+/** The seventh card of an epic battle is a plot, which is being carried out. */
+const EPIC_BATTLE = {
+  name: 'epic battle',
+  game: 'arkham',
+  packs: ['base', 'kingsport'],
+  covers: [],
+  ancientOne: 'hastur',
+  houseRules: { epicBattle: 'yes' },
+  boxes: {
+    kingsport: {
+      epic: {
+        deck: [
+          ...['sinister-plot-1', 'noble-sacrifice', 'ground-gives-way', 'panic', 'end-of-everything', 'no-respite'],
+          ...['darkness-rises', 'evil-corruption', 'sinister-plot-2', 'sinister-plot-3'],
+        ].map((id) => `epic-${id}`),
+        plots: ['plot-growing-in-power', 'plot-high-stakes', 'plot-the-last-straw'],
+        gates: 3,
+      },
+    },
+  },
+  phase: 'final-refresh',
+  battle: { round: 7, rating: -4, pool: 1 },
+  doom: 6,
+  investigators: [
+    { name: 'Joe', sheet: 'joe-diamond', cards: ['tommy-gun'], clues: 3 },
+    { name: 'Kate', sheet: 'kate-winthrop', clues: 2 },
+    { name: 'Gloria', sheet: 'gloria-goldberg' },
+  ],
+};
+/** Nobody trades before it. */
+const TO_THE_CARD = ['keep', 'keep', 'keep', 'done', 'done', 'done'];
+
+/** All boxes of this house, as the address of a new game names them. */
+const ALL_BOXES = '#new?boxes=dunwich%2Bdark-pharaoh%2Bking-in-yellow%2Bkingsport';
+
 /**
  * A picture: where it is taken, and what is done before. `address`: a screen. `moment`: a kept game of fixtures/games, up
  * to the first question of one of these kinds, or with such an aside, after so many answers; with neither its end; or
@@ -149,6 +260,10 @@ const PICTURES = [
   { name: 'final-battle', moment: { game: 'won-ancient-one-defeated', question: ['q.final-attack'], after: 0 } },
   { name: 'won', moment: { game: 'won-gates-sealed' } },
   { name: 'dunwich', moment: { arranged: TWO_TOWNS, answers: [] } },
+  { name: 'new-game-boxes', address: ALL_BOXES, wait: '.way' },
+  { name: 'kingsport', moment: { arranged: HARBOUR, answers: [] } },
+  { name: 'dark-pharaoh', moment: { arranged: EXHIBITION, answers: [] } },
+  { name: 'epic-battle', moment: { arranged: EPIC_BATTLE, answers: TO_THE_CARD } },
   { name: 'king-in-yellow', moment: { arranged: SECOND_ACT, answers: [] } },
   { name: 'haunt-day', moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
   { name: 'haunt-fight', moment: { game: 'haunt-tracks-full', question: ['q.hands'], after: 100 } },
@@ -167,6 +282,10 @@ const PICTURES = [
   },
   { name: 'phone-dunwich', size: PHONE, moment: { arranged: TWO_TOWNS, answers: [] } },
   { name: 'phone-king-in-yellow', size: PHONE, moment: { arranged: SECOND_ACT, answers: [] } },
+  { name: 'phone-new-game-boxes', size: PHONE, address: ALL_BOXES, wait: '.way' },
+  { name: 'phone-kingsport', size: PHONE, moment: { arranged: HARBOUR, answers: [] } },
+  { name: 'phone-dark-pharaoh', size: PHONE, moment: { arranged: EXHIBITION, answers: [] } },
+  { name: 'phone-epic-battle', size: PHONE, moment: { arranged: EPIC_BATTLE, answers: TO_THE_CARD } },
   { name: 'phone-haunt', size: PHONE, moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
 ];
 
