@@ -61,10 +61,9 @@ export const DETRIMENTS: readonly CardDef[] = [
     triggers: [gained(shed('blessing')), leaves('blessed')],
   }),
   card('wanted', 'Wanted', {
-    handlerReason: 'sets a slider',
     triggers: [
       gained(TO_STREET),
-      { when: { on: 'upkeep' }, then: [when(IN_ARKHAM, mayPay({ money: 1 }, [], handler('slow')))] },
+      { when: { on: 'upkeep' }, then: [when(IN_ARKHAM, mayPay({ money: 1 }, [], { do: 'slide', skill: 'speed' }))] },
       { when: { on: 'sealed' }, then: gone },
     ],
   }),

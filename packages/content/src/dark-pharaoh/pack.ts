@@ -137,7 +137,6 @@ export const PACK: Pack = packOf({
     'pharaoh.spell-for-clues':
       '1 other investigator may discard 1 Spell to gain 1 Clue and as many more as it costs Sanity',
     'pharaoh.harry': '1 monster of your choice in Arkham or the Sky moves to you',
-    'pharaoh.slow': 'move your Speed slider to your lowest Speed',
     'q.whose-card': 'From whom does {investigator} take “{card}”?',
     'deck.exhibit': 'Exhibit Item',
     'card.exhibit': '{n, plural, one {Exhibit Item} other {Exhibit Items}}',

@@ -210,10 +210,6 @@ export const GERMAN: BoxWords = {
       '1 Monster deiner Wahl in Arkham oder am Himmel kommt zu dir',
       'kommt 1 Monster deiner Wahl in Arkham oder am Himmel zu dir',
     ),
-    'pharaoh.slow': bid(
-      'stelle deinen Regler für Geschwindigkeit auf deine niedrigste Geschwindigkeit',
-      'deinen Regler für Geschwindigkeit auf deine niedrigste Geschwindigkeit stellen',
-    ),
     'q.whose-card': 'Von wem nimmt {investigator} „{card}“?',
   },
 };

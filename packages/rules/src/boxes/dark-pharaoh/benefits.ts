@@ -203,7 +203,7 @@ export function lending({ endTurn }: Pick<ArkhamTurn, 'endTurn'>): Pick<ArkhamTu
   };
 }
 
-// ---- Harried and Wanted ----
+// ---- Harried ----
 
 /** A monster of choice, of Arkham or the Sky, comes to whoever is harried. */
 export const harry: Handler = function* (of, holder, { source }): Rule {
@@ -228,14 +228,4 @@ export const harry: Handler = function* (of, holder, { source }): Rule {
     };
   });
   if (monster) yield* g.means.board.moveMonster(g, monster, who.place);
-};
-
-/** The slider of Speed goes to where Speed is lowest. */
-export const slow: Handler = function* (of, holder): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
-  const speeds = g.sheet(who).sliders['speed-sneak'].map(([speed]) => speed);
-  const stop = speeds.indexOf(Math.min(...speeds));
-  if (who.sliders[0] === stop) return;
-  who.sliders[0] = stop;
-  g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
 };

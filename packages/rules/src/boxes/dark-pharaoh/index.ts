@@ -13,7 +13,6 @@ import {
   hasSkilled,
   lending,
   lendSkill,
-  slow,
   spellForClues,
 } from './benefits.js';
 import {
@@ -102,7 +101,6 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-lend-skill': lendSkill,
     'pharaoh-spell-for-clues': spellForClues,
     'pharaoh-harry': harry,
-    'pharaoh-slow': slow,
     'pharaoh-ring-chime': ringChime,
     'pharaoh-open-eye': openEye,
     'pharaoh-weigh': weigh,

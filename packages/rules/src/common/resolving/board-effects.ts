@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { CardFilter, Destination, Effect, Modifier } from '../../language/effects.js';
+import type { CardFilter, Destination, Effect } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { markerOf } from '../board/gates.js';
@@ -12,9 +12,10 @@ import { layAt, turnCard } from '../in-play.js';
 import type { BoardMonster, Investigator, OpenGate, Possession } from '../state.js';
 import { pickOwn, releaseBound } from './cards.js';
 import type { InCheck } from './check-effects.js';
+import { gatherClues } from './clues-around.js';
+import { during } from './during.js';
 import { isInPlay, takeOffBoard } from './monsters.js';
 import { amount, perform, type Run } from './resolve.js';
-import { keepCluesCapped } from './resources.js';
 
 /** Effects on places, monsters, gates and tracks. */
 type OnBoard = Exclude<
@@ -245,16 +246,6 @@ function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appe
   if (effect.defeated && beaten.length >= n) yield* perform(g, who, effect.defeated, run);
 }
 
-/** What somebody does while modifiers hold for him. */
-export function* during(who: Investigator, modifiers: readonly Modifier[], rule: Rule): Rule {
-  who.untilTurnEnds.push(...modifiers);
-  try {
-    yield* rule;
-  } finally {
-    who.untilTurnEnds = who.untilTurnEnds.filter((one) => !modifiers.includes(one));
-  }
-}
-
 /** So many monsters from the cup come to a place. */
 function* placeAt(g: Game, n: number, at: string): Rule {
   // H-BASE-21
@@ -435,22 +426,6 @@ function* defeatSome(g: Game, who: Investigator, effect: Extract<Effect, { do: '
 /** The unstable locations where no gate is open. */
 function withoutGate(g: Game): string[] {
   return [...g.content.locations.values()].filter(({ id, stable }) => !stable && !g.gateAt(id)).map(({ id }) => id);
-}
-
-/** The clues that lie in somebody's neighbourhood, by their places. */
-export function cluesAround(g: Game, { place }: Investigator): [at: string, clues: number][] {
-  const around = g.place(place).neighbourhood ?? place;
-  return Object.entries(g.s.clues).filter(([at]) => g.place(at).neighbourhood === around);
-}
-
-function gatherClues(g: Game, who: Investigator): void {
-  if (forbidden(g, who, 'take-clues')) return;
-  for (const [at, amount] of cluesAround(g, who)) {
-    delete g.s.clues[at];
-    who.clues += amount;
-    g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount });
-  }
-  keepCluesCapped(g, who);
 }
 
 /** His exhausted cards that a text could refresh. */

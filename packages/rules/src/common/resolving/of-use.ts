@@ -4,7 +4,8 @@ import { eachModifier, figures, findModifier, forbidden, maximum } from '../figu
 import type { Cause, Combat, Game } from '../game.js';
 import { holderOf } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';
-import { cluesAround, defeatableBy, refreshable } from './board-effects.js';
+import { defeatableBy, refreshable } from './board-effects.js';
+import { cluesAround } from './clues-around.js';
 import { isInPlay, isLoose } from './monsters.js';
 import { canRestore } from './resources.js';
 

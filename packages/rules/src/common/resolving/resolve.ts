@@ -21,7 +21,7 @@ import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import type { Occasion } from './abilities.js';
 import { checksOf } from './ahead.js';
-import { during, resolveBoard } from './board-effects.js';
+import { resolveBoard } from './board-effects.js';
 import {
   discardCard,
   drawAgain,
@@ -40,6 +40,7 @@ import { resolveInCheck } from './check-effects.js';
 import { countSuccesses, rollPlain, skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
 import { canPay, pay } from './costs.js';
+import { during } from './during.js';
 import { canForfeit, giveUp } from './forfeit.js';
 import { findNothing } from './of-use.js';
 import {
