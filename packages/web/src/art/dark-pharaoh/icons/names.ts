@@ -76,6 +76,7 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   // What lies in streets.
   'pentagram-on-the-ground': 'pentagram-rose',
   'police-patrol': 'sherlock-holmes',
+  'the-ancient-one-denied': 'cross-mark',
   'ancient-whispers': 'windchimes',
   // Exhibit Encounters.
   'a-chance-encounter': 'run',
