@@ -22,7 +22,7 @@ export function kingEndings(
             const setup = {
               investigators: ['random', 'random'],
               ancientOne: 'hastur',
-              herald: 'the-king-in-yellow',
+              herald: 'the-king-in-yellow-herald',
               packs: ['base', 'king-in-yellow'],
             };
             const table = new Arrangement(content, setup, seed, rules);
