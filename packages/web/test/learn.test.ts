@@ -20,6 +20,7 @@ const WAY = {
     'n keep clue n fight-will:right keep engage:zombie-1 enough fight take:38-revolver take:cavalry-saber roll fight seal n n n',
   'arkham-dunwich': 'n n ride:bishops-brook-bridge go:village-commons go:blasted-heath go:devils-hopyard wound n n n',
   'arkham-kingsport': 'n n n go:harborside go:north-point-lighthouse n n n n',
+  'arkham-king-in-yellow': 'n a terror n:2 n n yes',
   haunt:
     'doom:2:terror:0 n n n city:1:by:0 go:downtown go:independence-square bonus:speed-sneak:1 enough fight take:38-revolver roll bonus:fight-will:1 investigate bonus:fight-will:1 clue n n end-day:by:0',
   'haunt-gate':
@@ -30,6 +31,7 @@ const STEPS = {
   'arkham-gate': 15,
   'arkham-dunwich': 9,
   'arkham-kingsport': 9,
+  'arkham-king-in-yellow': 8,
   haunt: 15,
   'haunt-gate': 17,
 } as const;
@@ -138,7 +140,7 @@ async function goThrough(learner: Learner, lesson: Lesson): Promise<void> {
     expect(text.length, title).toBeGreaterThan(20);
     expect(`${title} ${text}`).not.toMatch(NO_WORDS);
     expect(heard).toContain(text);
-    expect(why).toMatch(/^[ADHK]-/);
+    expect(why).toMatch(/^[ADHKY]-/);
     expect(ring && overlap(note.note, ring), `${lesson} ${step} "${title}" covers what it speaks of`).toBe(false);
     if (what !== undefined) await learner.does(what);
   }
@@ -191,7 +193,7 @@ describe('learning by playing', () => {
     const { page } = learner;
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    const ofBox = () => fetched.filter((url) => /\/dunwich-[\w-]{8}\.js/.test(url));
+    const ofBox = () => fetched.filter((url) => /\/(dunwich|kingsport|king-in-yellow)-[\w-]{8}\.js/.test(url));
     await page.goto(`${world.server.url}#learn/about-arkham`);
     await page.reload();
     const card = page.locator('[data-lesson="arkham-dunwich"]');

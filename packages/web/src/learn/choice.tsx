@@ -62,7 +62,9 @@ function LessonCard({ lesson, nth, next }: { lesson: LessonFacts; nth: number; n
         {finished && <b> · ✓ {t('ui.learn.done')}</b>}
       </p>
       {more && (
-        <p className="lesson-needs">{t(`ui.learn.card.needs.${id as 'arkham-dunwich' | 'arkham-kingsport'}`)}</p>
+        <p className="lesson-needs">
+          {t(`ui.learn.card.needs.${id as 'arkham-dunwich' | 'arkham-kingsport' | 'arkham-king-in-yellow'}`)}
+        </p>
       )}
       <ul className="lesson-taught">
         {TAUGHT.map((n) => (

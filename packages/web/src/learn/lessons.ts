@@ -1,6 +1,13 @@
 /** A lesson by its name in addresses and in the browser's store. */
 import type { GameId } from '@vigil/table';
-export type LessonId = 'arkham' | 'arkham-gate' | 'arkham-dunwich' | 'arkham-kingsport' | 'haunt' | 'haunt-gate';
+export type LessonId =
+  | 'arkham'
+  | 'arkham-gate'
+  | 'arkham-dunwich'
+  | 'arkham-kingsport'
+  | 'arkham-king-in-yellow'
+  | 'haunt'
+  | 'haunt-gate';
 
 /** What is known of a lesson before it is fetched. */
 export interface LessonFacts {
@@ -18,6 +25,7 @@ export const LESSONS: readonly LessonFacts[] = [
   { id: 'arkham-gate', game: 'arkham', steps: 15, minutes: 8 },
   { id: 'arkham-dunwich', game: 'arkham', steps: 9, minutes: 5, more: true },
   { id: 'arkham-kingsport', game: 'arkham', steps: 9, minutes: 5, more: true },
+  { id: 'arkham-king-in-yellow', game: 'arkham', steps: 8, minutes: 4, more: true },
   { id: 'haunt', game: 'haunt', steps: 15, minutes: 10 },
   { id: 'haunt-gate', game: 'haunt', steps: 17, minutes: 10 },
 ];

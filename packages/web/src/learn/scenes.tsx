@@ -53,6 +53,17 @@ const LESSON_SCENES: Readonly<Record<LessonId, (gate: Gate) => ReactNode>> = {
       <path className="scene-way" d="M414 152Q436 158 456 152" />
     </Excerpt>
   ),
+  'arkham-king-in-yellow': () => (
+    <Excerpt box={{ x: 62, y: 561, w: 210, h: 142 }} standing={[{ id: 'amanda-sharpe', x: 214, y: 640, active: true }]}>
+      <g className="scene-blight" transform="translate(137 620)">
+        <circle r={11} />
+        <path
+          d="M12 12Q7 9 8 3M12 12Q18 12 20 6M12 12Q12 18 6 21M8 3Q11 4 12 2M20 6Q20 9 22 10M6 21Q4 18 2 18"
+          transform="scale(.8) translate(-12 -12)"
+        />
+      </g>
+    </Excerpt>
+  ),
   haunt: () => (
     <Excerpt
       box={{ x: 540, y: 386, w: 340, h: 122 }}

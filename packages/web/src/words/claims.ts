@@ -4,6 +4,7 @@ import type { HANDS } from './en/hands.js';
 import type { LEARN } from './en/learn.js';
 import type { PRIMER } from './en/primer.js';
 import type { SEA } from './en/sea.js';
+import type { STAGE } from './en/stage.js';
 import type { TABLE } from './en/table.js';
 import type { TOWNS } from './en/towns.js';
 
@@ -14,6 +15,7 @@ type Key =
   | keyof typeof LEARN
   | keyof typeof PRIMER
   | keyof typeof SEA
+  | keyof typeof STAGE
   | keyof typeof TABLE
   | keyof typeof TOWNS;
 
@@ -158,6 +160,15 @@ export const CLAIMS = {
   'ui.learn.kingsport.opened.text': 'K-RIFT-04 K-RIFT-03 K-RIFT-06',
   'ui.learn.kingsport.swum.text': 'K-AQUA-01 K-AQUA-04',
   'ui.learn.kingsport.aim.text': 'K-RIFT-12 K-RIFT-13 K-BOARD-06 K-BOARD-07',
+  'ui.learn.king.play.text': 'Y-ACT-01 Y-ACT-04',
+  'ui.learn.king.gone.text': 'Y-BLIGHT-01 Y-BLIGHT-02 Y-HERALD-05',
+  'ui.learn.king.sign.text': 'Y-HERALD-02 Y-HERALD-03 Y-HERALD-04',
+  'ui.learn.king.act.text': 'Y-ACT-02 Y-ACT-03',
+  'ui.learn.king.stopped.text': 'Y-ACT-02 Y-ACT-03',
+  'ui.learn.king.stopped.begun': 'Y-ACT-02 Y-ACT-03',
+  'ui.learn.king.riots.text': 'Y-RIOT-01 Y-HERALD-05',
+  'ui.learn.king.flame.text': 'Y-MAGIC-01 Y-MAGIC-02',
+  'ui.learn.king.aim.text': 'Y-ACT-03 Y-ACT-04 Y-HERALD-02',
 
   // The first day.
   'ui.learn.haunt.pay.text': 'H-UPKEEP-02 H-UPKEEP-03 H-END-07 H-AO-03',

@@ -11,6 +11,7 @@ import { HANDS_DE } from '../../src/words/de/hands.js';
 import { LEARN_DE } from '../../src/words/de/learn.js';
 import { PRIMER_DE } from '../../src/words/de/primer.js';
 import { SEA_DE } from '../../src/words/de/sea.js';
+import { STAGE_DE } from '../../src/words/de/stage.js';
 import { TABLE_DE } from '../../src/words/de/table.js';
 import { TOWNS_DE } from '../../src/words/de/towns.js';
 import { COACH } from '../../src/words/en/coach.js';
@@ -19,6 +20,7 @@ import { HANDS } from '../../src/words/en/hands.js';
 import { LEARN } from '../../src/words/en/learn.js';
 import { PRIMER } from '../../src/words/en/primer.js';
 import { SEA } from '../../src/words/en/sea.js';
+import { STAGE } from '../../src/words/en/stage.js';
 import { TABLE } from '../../src/words/en/table.js';
 import { TOWNS } from '../../src/words/en/towns.js';
 import { RULE_FIGURES } from '../../src/words/figures.js';
@@ -35,6 +37,7 @@ const SAID: Readonly<Record<string, string>> = {
   ...LEARN,
   ...PRIMER,
   ...SEA,
+  ...STAGE,
   ...TABLE,
   ...TOWNS,
 };
@@ -45,6 +48,7 @@ const SAID_DE: Readonly<Record<string, string>> = {
   ...LEARN_DE,
   ...PRIMER_DE,
   ...SEA_DE,
+  ...STAGE_DE,
   ...TABLE_DE,
   ...TOWNS_DE,
 };
@@ -58,7 +62,7 @@ const NO_CLAIM = [
   /^ui\.learn\.(title|about|game\..*|card\..*|begin|once-more|go-on|again|done|what-to-watch|waiting|failed)$/,
   /^ui\.learn\.(note|step|back.*|next|finish|skip.*|your-turn|why.*|tab|past.*|over.*)$/,
   /^ui\.learn\.other(\.text|\.fight|\.loss)?$/,
-  /^ui\.learn\.(arkham|gate|dunwich|kingsport|haunt|shut)\.[a-z]+$/,
+  /^ui\.learn\.(arkham|gate|dunwich|kingsport|king|haunt|shut)\.[a-z]+$/,
   /^ui\.learn\.watch\.(arkham|haunt|about|play|next|rules|lessons|(arkham|haunt)\.\d\.title)$/,
   /^ui\.learn\.arkham\.(paper\.text|walk\.there)$/,
   /^ui\.learn\.gate\.ready\.text$/,
@@ -102,7 +106,7 @@ describe('what the page says of the rules', () => {
         expect(arkham, key).toEqual([]);
         expect(haunt, key).not.toEqual([]);
       } else if (
-        /^ui\.(primer|learn)\.(watch\.)?(arkham|gate|dunwich|kingsport)\./.test(key) ||
+        /^ui\.(primer|learn)\.(watch\.)?(arkham|gate|dunwich|kingsport|king)\./.test(key) ||
         /\.arkham$/.test(key)
       ) {
         expect(haunt, key).toEqual([]);
@@ -117,7 +121,7 @@ describe('what the page says of the rules', () => {
     // The faces of dice, nothing at all, and what stands in the positions of the lessons.
     const DICE = new Set(['ui.primer.dice.about', 'ui.coach.rolled', 'ui.learn.arkham.weapon.roll', 'ui.special.lost']);
     const typed = ALL.filter(([key]) => {
-      if (DICE.has(key) || /^ui\.learn\.(arkham|gate|dunwich|kingsport|haunt|shut)\./.test(key)) return false;
+      if (DICE.has(key) || /^ui\.learn\.(arkham|gate|dunwich|kingsport|king|haunt|shut)\./.test(key)) return false;
       const words = (text: string) => text.replace(/\{[^{}]*\}/g, (inner) => (/[ ]/.test(inner) ? inner : ''));
       return (
         /[1-9]|\b(three|four|five|six|seven|eight|nine|ten)\b/i.test(words(SAID[key] ?? '')) ||

@@ -12,7 +12,15 @@ import { sane } from '../../src/learn/progress.js';
 const WEB = join(import.meta.dirname, '..', '..');
 
 describe('the positions of the lessons', () => {
-  for (const name of ['arkham', 'arkham-gate', 'arkham-dunwich', 'arkham-kingsport', 'haunt', 'haunt-gate']) {
+  for (const name of [
+    'arkham',
+    'arkham-gate',
+    'arkham-dunwich',
+    'arkham-kingsport',
+    'arkham-king-in-yellow',
+    'haunt',
+    'haunt-gate',
+  ]) {
     it(`is for ${name} what its description says: otherwise: npm run regenerate -- lessons`, async () => {
       const file = join(WEB, 'lessons', `${name}.yaml`);
       const [source] = parseScenarios(readFileSync(file, 'utf8'), file);
