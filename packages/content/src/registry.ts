@@ -131,7 +131,6 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['base'],
     games: ['arkham'],
-    unfinished: true,
     load: async () => (await import('./dark-pharaoh/box.js')).BOX,
   },
   {
@@ -140,7 +139,6 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['dark-pharaoh'],
     games: ['arkham'],
-    unfinished: true,
     load: async () => (await import('./dark-pharaoh-revised/box.js')).BOX,
   },
   {
@@ -149,7 +147,6 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['base'],
     games: ['arkham'],
-    unfinished: true,
     load: async () => (await import('./king-in-yellow/box.js')).BOX,
   },
   {
@@ -158,7 +155,6 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['base'],
     games: ['arkham'],
-    unfinished: true,
     load: async () => (await import('./kingsport/box.js')).BOX,
   },
 ]);
