@@ -611,6 +611,8 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   stalkerReach: [{ mod: 'stalkerReach', areas: 2 }],
   sky: (['closed', 'out-of-reach', 'deadly', 'over-locations'] as const).map((is) => ({ mod: 'sky', is })),
   oneWay: (['white', 'black'] as const).map((arrows) => ({ mod: 'oneWay', arrows })),
+  stableCost: [{ mod: 'stableCost', by: 2 }],
+  misfires: [{ mod: 'misfires', deck: 'common', faces: [1, 2] }],
   ancientOneDenied: [{ mod: 'ancientOneDenied' }],
   noProgress: [{ mod: 'noProgress' }],
   streetCost: [{ mod: 'streetCost', to: 2 }],

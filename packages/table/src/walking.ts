@@ -21,7 +21,8 @@ export function walksOf(
   const ways = waysOf(content);
   const firstSteps = decision.options.flatMap(({ id, on }) => (on !== undefined && id === stepTo(on) ? [on] : []));
   const street = isHaunt(view) ? 1 : view.figures.streetCost;
-  const cost = (at: string) => (content.streets.has(at) ? street : 1);
+  const stable = isHaunt(view) ? 1 : view.figures.stableCost;
+  const cost = (at: string) => (content.streets.has(at) ? street : content.locations.get(at)?.stable ? stable : 1);
   const seen = new Set([place, ...firstSteps]);
   let reached: Reached[] = firstSteps.map((at) => ({ at, way: [stepTo(at)], left: points - cost(at) }));
   while (reached.length > 0) {

@@ -7,7 +7,7 @@ const content = new Content([BASE]);
 
 const view = (monsters: string[] = [], closed: string[] = [], streetCost = 1) =>
   ({
-    figures: { streetCost },
+    figures: { streetCost, stableCost: 1 },
     monsters: monsters.map((at) => ({ at, token: 'ghoul' })),
     closed: closed.map((at) => ({ at })),
   }) as unknown as TableView;

@@ -1,6 +1,19 @@
 /** The Mythos cards of the box: edition of 2006. None of them has gates burst. */
-import type { DimensionSymbol, Effect, MythosDef } from '@vigil/rules';
-import { bonus, check, count, DELAYED, draw, each, loseBoth, may, mayPay, track, when } from '@vigil/rules/builders';
+import type { DimensionSymbol, Effect, MythosDef, Trigger } from '@vigil/rules';
+import {
+  bonus,
+  check,
+  count,
+  DELAYED,
+  draw,
+  each,
+  gain,
+  loseBoth,
+  may,
+  mayPay,
+  track,
+  when,
+} from '@vigil/rules/builders';
 
 const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
 
@@ -39,6 +52,10 @@ const environment = (subtype: 'mystic' | 'urban' | 'weather', text: Omit<Text, '
 });
 const headline = (...effects: readonly Effect[]): Text => ({ type: 'headline', effects });
 const TERROR = track('terror', 1);
+const EACH_MYTHOS = (effect: Effect): Trigger => ({
+  when: { on: 'phase-ended', phase: 'mythos' },
+  then: [effect],
+});
 const WASHED = (at: string): Effect => ({ do: 'lay', card: 'washed-up-exhibit', at });
 
 export const MYTHOS: readonly MythosDef[] = [
@@ -53,6 +70,20 @@ export const MYTHOS: readonly MythosDef[] = [
       modifiers: [{ mod: 'maximum', what: 'stamina', by: -1, for: 'in-arkham' }, bonus('horror', -2, 'in-arkham')],
     }),
   ),
+  card('a-sandstorm', 'A Sandstorm!?', 'independence-square', ['woods'], 'slashes', {
+    ...environment('weather', {
+      modifiers: [{ mod: 'stableCost', by: 2 }],
+      abilities: [
+        {
+          when: { phase: 'arkham-encounters' },
+          if: { at: { in: 'streets' } },
+          inPlaceOf: 'encounter',
+          then: [check('luck', -1, { pass: draw(1, 'exhibit') })],
+        },
+      ],
+    }),
+    doubt: 'One list has all of its text, the others its title alone; the check is read as a choice.',
+  }),
   card('bank-foreclosure', 'Bank Foreclosure', 'woods', ['independence-square'], 'plus', {
     ...headline(handler('foreclosure')),
     handlerReason: 'a loan is called in, and items are sold for it',
@@ -66,9 +97,28 @@ export const MYTHOS: readonly MythosDef[] = [
     'crescent',
     environment('mystic', { modifiers: [bonus('lore', -2, 'in-arkham'), bonus('will', 2, 'in-arkham')] }),
   ),
+  card('clothing-drive', 'Clothing Drive', 'graveyard', ['black-cave'], 'squares', {
+    ...environment('urban', {
+      modifiers: [{ mod: 'rule', name: 'pharaoh-clothing-drive', text: 'pharaoh.clothing-drive' }],
+    }),
+    doubt: 'The mummy has the figures of a Zombie with 2 toughness; fighting it ends the movement as any fight does.',
+  }),
   card('corpses-preserved', 'Corpses Preserved', 'hibbs-roadhouse', ['independence-square'], 'circle', {
     ...headline(handler('corpses')),
     handlerReason: 'a trophy comes alive',
+  }),
+  card('cursed-relics', 'Cursed Relics', 'unvisited-isle', [], 'circle', {
+    type: 'rumor',
+    handlerReason: 'tokens go to the terror track unless somebody gives something for it',
+    doubt: 'Read so that the token leaves the card in any case: else nothing could pass the rumor.',
+    triggers: [EACH_MYTHOS(handler('curse-relics'))],
+    rumor: {
+      setup: { tokens: 5 },
+      passIf: 'no-tokens',
+      pass: [each('players', draw(1, 'spell'))],
+      failIf: 'tokens-on-terror',
+      fail: [handler('relics-unbound')],
+    },
   }),
   card('escape-from-arkham-asylum', 'Escape from Arkham Asylum!', 'woods', ['independence-square'], 'crescent', {
     ...headline(handler('escape')),
@@ -128,6 +178,26 @@ export const MYTHOS: readonly MythosDef[] = [
       ],
     }),
   ),
+  card('return-to-the-old-ways', 'Return to the Old Ways', 'the-witch-house', [], 'plus', {
+    type: 'rumor',
+    handlerReason: 'a rumor is passed in an Other World; a deck leaves the game',
+    doubt: 'A weapon is about to be used when it is taken in hand; the text does not say whether in each round.',
+    modifiers: [{ mod: 'misfires', deck: 'common', faces: [1, 2] }],
+    triggers: [EACH_MYTHOS({ do: 'token', by: 1 })],
+    abilities: [
+      {
+        when: { phase: 'any' },
+        if: { at: { in: 'other-worlds' } },
+        cost: { cards: { n: 1, of: { deck: 'common' } } },
+        then: [handler('old-ways-left')],
+      },
+    ],
+    rumor: {
+      pass: [each('players', gain(2, 'clue'))],
+      failIf: { tokens: 5 },
+      fail: [handler('old-ways-return')],
+    },
+  }),
   card('river-breaches-the-levees', 'River Breaches the Levees', 'silver-twilight-lodge', ['graveyard'], 'slashes', {
     ...environment('weather', {
       effects: [WASHED('merchant-district'), WASHED('rivertown'), TERROR],

@@ -9,6 +9,7 @@ import { BENEFITS, DETRIMENTS } from './benefits.js';
 import { ENCOUNTER_WORDS } from './encounter-words.js';
 import { FOOD } from './food.js';
 import { HERALDS } from './herald.js';
+import { MONSTERS } from './monsters.js';
 import { MYTHOS } from './mythos.js';
 import { SPELLS } from './spells.js';
 import { WORLD_WORDS } from './world-words.js';
@@ -84,6 +85,15 @@ export const PACK: Pack = packOf({
       'place up to 2 Ghosts, from the cup, then the Outskirts, then trophies, in the streets of Miskatonic University',
     'pharaoh.flyers':
       'the first 2 flying monsters from the cup go to the Sky, and flying monsters leave investigators with an Exhibit Item alone',
+    'pharaoh.clothing-drive':
+      'in each street that investigators without an Exhibit Item walk into there is a mummy (as a Zombie, but of 2 toughness) that they fight or evade; it is no token and no trophy',
+    'pharaoh.curse-relics':
+      '1 token leaves this; unless somebody exhausts a ready Exhibit Item or discards 1 Unique item, it goes to the terror track, and terror rises by 1',
+    'pharaoh.relics-unbound': 'terror rises by 1 for each of the tokens on its track, and they are discarded',
+    'pharaoh.old-ways-left': 'the rumor is passed',
+    'pharaoh.old-ways-return':
+      'all Common items investigators have are discarded, and the deck of Common items is out of the game',
+    'q.appease': 'Cursed Relics: what does {investigator} give? An Exhibit Item is exhausted, a Unique item discarded',
     'q.sell-for-loan': 'What does {investigator} sell to pay off the Bank Loan?',
     'q.murder-check': 'Which check does {investigator} make?',
     'q.lay-to-rest': 'Which monster does {investigator} return to the cup?',
@@ -146,6 +156,7 @@ export const PACK: Pack = packOf({
   locationCards: LOCATION_CARDS,
   gateCards: GATE_CARDS,
   cards: [FOOD, ...EXHIBIT_ITEMS, ...GUISES, ...SPELLS, ...ALLIES, ...BENEFITS, ...DETRIMENTS, ...BARRED],
+  monsters: MONSTERS,
   mythos: MYTHOS,
   tableCards: [
     ...HERALDS,

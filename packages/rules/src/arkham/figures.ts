@@ -1,7 +1,7 @@
 import { type PersonFigures, peopleFigures } from '../common/figures/seen.js';
 import { boardCount, limitNow } from './board/limits.js';
 import type { Game } from './game.js';
-import { streetCost } from './turn/movement.js';
+import { stableCost, streetCost } from './turn/movement.js';
 
 /** What the rules come to on a table of Arkham now: figures that cards, boxes or house rules may change. */
 export interface ArkhamFigures {
@@ -21,6 +21,8 @@ export interface ArkhamFigures {
   readonly sealsToWin: number;
   /** The movement points that a step into a street costs (A-MOVE-02). */
   readonly streetCost: number;
+  /** The movement points that a step into a stable location costs. */
+  readonly stableCost: number;
 }
 
 /** The figures of a table. */
@@ -35,5 +37,6 @@ export function arkhamFigures(g: Game): ArkhamFigures {
     gatesToAwaken: g.means.gates.toAwaken(g),
     sealsToWin: g.means.gates.sealsToWin(g),
     streetCost: streetCost(g),
+    stableCost: stableCost(g),
   };
 }

@@ -336,6 +336,7 @@ export interface RumorText {
     | { readonly monsters: number }
     | { readonly terror: number }
     | 'no-ally-left'
+    | 'tokens-on-terror'
     | 'awakening';
   readonly fail: Effects;
   /** With that many players or more the pass cost rises to this. */

@@ -669,6 +669,10 @@ export type Modifier =
   | { readonly mod: 'noProgress' }
   /** Movement points that entering a street costs. */
   | { readonly mod: 'streetCost'; readonly to: number }
+  /** So many movement points more for entering a stable location. */
+  | { readonly mod: 'stableCost'; readonly by: number }
+  /** Who is about to use a card of that deck rolls a die: on one of these faces it is discarded unused. */
+  | { readonly mod: 'misfires'; readonly deck: DeckId; readonly faces: readonly number[] }
   /** From street to street investigators go along these arrows only. */
   | { readonly mod: 'oneWay'; readonly arrows: 'white' | 'black' }
   /** In the Upkeep, investigators may trade wherever they are. */

@@ -107,6 +107,10 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole('no-progress');
     case 'streetCost':
       return whole('street-cost', { n: m.to });
+    case 'stableCost':
+      return whole('stable-cost', { n: m.by });
+    case 'misfires':
+      return whole('misfires', { card: cardNoun(w, { deck: m.deck }, 1), faces: w.list(m.faces.map(String), 'or') });
     case 'oneWay':
       return whole('one-way', { arrows: m.arrows });
     case 'tradeAtDistance':

@@ -380,6 +380,7 @@ function failure(w: Words, when: RumorText['failIf']): string {
   if (typeof when === 'string') {
     switch (when) {
       case 'no-ally-left':
+      case 'tokens-on-terror':
       case 'awakening':
         return w.say(`rumor.fail.${when}`);
       default:

@@ -61,6 +61,20 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Von Straße zu Straße gehen Ermittler nur entlang der schwarzen Pfeile.',
     ],
   ],
+  stableCost: [
+    [
+      { mod: 'stableCost', by: 2 },
+      'Entering a stable location costs 2 movement points more.',
+      'Einen stabilen Ort zu betreten kostet 2 Bewegungspunkte mehr.',
+    ],
+  ],
+  misfires: [
+    [
+      { mod: 'misfires', deck: 'common', faces: [1, 2] },
+      'Whoever is about to use a Common item rolls a die: on 1 or 2 it is discarded unused.',
+      'Wer einen einfachen Gegenstand benutzen will, würfelt: Bei 1 oder 2 wird die Karte unbenutzt abgelegt.',
+    ],
+  ],
   ancientOneDenied: [
     [
       { mod: 'ancientOneDenied' },

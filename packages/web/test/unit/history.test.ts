@@ -84,8 +84,8 @@ describe('the catalogue of components', () => {
         id: 'box',
         name: 'Box',
         version: '1',
-        decks: [{ id: 'exhibit', name: 'exhibit', countsAs: 'item' }],
-        cards: [{ id: 'vase', name: 'Vase', deck: 'exhibit', count: 2, price: 4 }],
+        decks: [{ id: 'loan', name: 'loan', countsAs: 'item' }],
+        cards: [{ id: 'vase', name: 'Vase', deck: 'loan', count: 2, price: 4 }],
         tableCards: [{ id: 'patron', name: 'Patron', kind: 'guardian', modifiers: [{ mod: 'sealCost', to: 1 }] }],
       }),
     ]);
@@ -94,7 +94,7 @@ describe('the catalogue of components', () => {
     const known = new Set(catalogue(edition).map(({ id }) => id));
     const added = catalogue(boxed).filter(({ id }) => !known.has(id));
     expect(added.map(({ kind, name, copies }) => [kindName(boxed, kind), name, copies])).toEqual([
-      ['Exhibit', 'Vase', 2],
+      ['Loan', 'Vase', 2],
       ['Cards on the Table', 'Patron', undefined],
     ]);
     for (const { description, text } of added) expect(`${description.kind} ${text}`).not.toMatch(/⟦|undefined/);

@@ -47,6 +47,11 @@ export const GERMAN: BoxWords = {
     ...POSSESSION_NAMES,
     ...MYTHOS_NAMES,
     'mythos/police-patrol': 'Polizeistreife',
+    'mythos/a-sandstorm': 'Ein Sandsturm!?',
+    'mythos/clothing-drive': 'Kleidersammlung',
+    'mythos/cursed-relics': 'Verfluchte Reliquien',
+    'mythos/return-to-the-old-ways': 'Rückkehr zu den alten Wegen',
+    'monster/robed-mummy': 'Gewandete Mumie',
     'mythos/the-ancient-one-denied': 'Der Große Alte ist verleugnet',
     'mythos/washed-up-exhibit': 'Ausstellungsstück in der Flut',
     'mythos/pentagram-on-the-ground': 'Blutpentagramm',
@@ -161,6 +166,23 @@ export const GERMAN: BoxWords = {
       'die Begegnung überspringen (in der Phase der Begegnungen in Arkham)',
     ),
     'pharaoh.travel': bid('betritt ein offenes Tor in Arkham', 'ein offenes Tor in Arkham betreten'),
+    'pharaoh.clothing-drive':
+      'auf jeder Straße, die Ermittler ohne Ausstellungsstück betreten, ist eine Mumie (wie ein Zombie, aber mit Zähigkeit 2), die sie bekämpfen oder der sie entkommen; sie ist kein Plättchen und keine Trophäe',
+    'pharaoh.curse-relics': happens(
+      '1 Marker verlässt diese Karte; wenn niemand ein bereites Ausstellungsstück erschöpft oder 1 besonderen Gegenstand ablegt, kommt er auf die Terrorleiste, und der Terror steigt um 1',
+      'verlässt 1 Marker diese Karte; wenn niemand ein bereites Ausstellungsstück erschöpft oder 1 besonderen Gegenstand ablegt, kommt er auf die Terrorleiste, und der Terror steigt um 1',
+    ),
+    'pharaoh.relics-unbound': happens(
+      'für jeden Marker auf der Terrorleiste steigt der Terror um 1, und sie werden abgelegt',
+      'steigt der Terror für jeden Marker auf der Terrorleiste um 1, und sie werden abgelegt',
+    ),
+    'pharaoh.old-ways-left': happens('das Gerücht ist abgewendet', 'ist das Gerücht abgewendet'),
+    'pharaoh.old-ways-return': happens(
+      'alle einfachen Gegenstände der Ermittler werden abgelegt, und der Stapel der einfachen Gegenstände ist aus dem Spiel',
+      'werden alle einfachen Gegenstände der Ermittler abgelegt, und der Stapel der einfachen Gegenstände ist aus dem Spiel',
+    ),
+    'q.appease':
+      'Verfluchte Reliquien: Was gibt {investigator}? Ein Ausstellungsstück wird erschöpft, ein besonderer Gegenstand abgelegt',
     'pharaoh.deny': happens(
       'bis zum Ende der Runde gilt nichts von dem, was der Große Alte Monstern gibt',
       'gilt bis zum Ende der Runde nichts von dem, was der Große Alte Monstern gibt',

@@ -84,7 +84,10 @@ function isPassed(g: Game, rumor: RumorInPlay): boolean {
   }
 }
 
-/** `no-ally-left` is seen to when an ally is to be taken ({@link rumorTurn}); an awakening needs no result. */
+/**
+ * `no-ally-left` is seen to when an ally is to be taken ({@link rumorTurn}), tokens on the terror track where they are put
+ * there; an awakening needs no result.
+ */
 function isFailed(g: Game, rumor: RumorInPlay): boolean {
   const { failIf } = textOf(g, rumor);
   if (typeof failIf === 'string') return false;
@@ -94,7 +97,7 @@ function isFailed(g: Game, rumor: RumorInPlay): boolean {
 }
 
 /** Carries out, once, how a rumor ends; then the card goes to the box. */
-function* endRumor(g: Game, rumor: RumorInPlay, outcome: 'passed' | 'failed'): Rule {
+export function* endRumor(g: Game, rumor: RumorInPlay, outcome: 'passed' | 'failed'): Rule {
   // Where all act side by side, another may have ended it meanwhile.
   if (rumorOf(g.s) !== rumor || rumor.ending) return;
   rumor.ending = true;

@@ -232,9 +232,18 @@ function pointsLeft(g: Game, who: Investigator): number {
   return g.moving.get(who.seat) ?? 0;
 }
 
-/** A point for every line, whatever it joins (A-MOVE-02, A-MOVE-04), unless a card makes the streets dearer. */
-function stepCost(g: Game, to: string, street = streetCost(g)): number {
-  return street === 1 || g.place(to).kind !== 'street' ? 1 : street;
+/** A point for every line, whatever it joins (A-MOVE-02, A-MOVE-04), unless a card makes some areas dearer. */
+function stepCost(g: Game, to: string, street = streetCost(g), stable = stableCost(g)): number {
+  if (street === 1 && stable === 1) return 1;
+  if (g.place(to).kind === 'street') return street;
+  return g.place(to).stable ? stable : 1;
+}
+
+/** The movement points that a step into a stable location costs. */
+export function stableCost(g: Game): number {
+  let cost = 1;
+  for (const [{ by }] of modifiersInPlay(g, 'stableCost')) cost += by;
+  return cost;
 }
 
 /** The movement points that a step into a street costs. */
@@ -263,9 +272,9 @@ function walkOptions(g: Game, who: Investigator, moved: boolean, stopped: boolea
   const points = stopped ? 0 : pointsLeft(g, who);
   if (points > 0) {
     const { board } = g.means;
-    const street = streetCost(g);
+    const [street, stable] = [streetCost(g), stableCost(g)];
     for (const id of board.connects(g, who.place)) {
-      if (points >= stepCost(g, id, street) && board.mayEnter(g, who, id)) options.push(goTo(id));
+      if (points >= stepCost(g, id, street, stable) && board.mayEnter(g, who, id)) options.push(goTo(id));
     }
   }
   for (const journey of stopped ? [] : g.means.board.journeys(g, who)) {

@@ -63,6 +63,7 @@ import {
 import { PART } from './part.js';
 import { passing } from './passing.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
+import { curseRelics, mummies, oldWaysLeft, oldWaysReturn, relicsUnbound } from './rumors.js';
 import { settingUp } from './setting-up.js';
 import { bitten, deny, denying, foresee, hasGate, locusts, reveal, travel } from './spells.js';
 import { piles, visiting } from './visiting.js';
@@ -121,6 +122,10 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-escape': breakOut,
     'pharaoh-salvage': salvage,
     'pharaoh-flyers': flyers,
+    'pharaoh-curse-relics': curseRelics,
+    'pharaoh-relics-unbound': relicsUnbound,
+    'pharaoh-old-ways-left': oldWaysLeft,
+    'pharaoh-old-ways-return': oldWaysReturn,
     'pharaoh-travel': travel,
     'pharaoh-deny': deny,
     'pharaoh-locusts': locusts,
@@ -193,6 +198,7 @@ export const ARKHAM: ArkhamRules = {
         ...low.people,
         ...wanderingCards(fed),
         ...outliving(fed),
+        ...mummies(fed),
       },
       checks: { ...checks, ...curseRolls(checks), ...bitten(checks) },
       gates: { ...gates, ...parchment(gates) },

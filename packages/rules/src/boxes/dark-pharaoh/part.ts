@@ -19,6 +19,8 @@ export interface PharaohPart {
   passing?: readonly { readonly seat: number; readonly phase: Phase; readonly modifier: Modifier }[] | undefined;
   /** What locusts have bitten, in that turn. */
   locusts?: { readonly turn: number; readonly tokens: readonly string[] } | undefined;
+  /** The tokens that cursed relics have put on the terror track. */
+  onTerror?: number | undefined;
   /** From which Mythos deck the next card comes, where there are two. */
   mythos?: 'own' | 'base' | undefined;
   /** What somebody (`from`) brings to who has paid for it (`to`), as seats. */

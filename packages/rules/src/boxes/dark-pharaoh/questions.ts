@@ -83,6 +83,11 @@ export const QUESTIONS = {
     args: ASKED,
     options: { 'o.monster-at': OPTION_IDS.monster, 'o.no': 'no' },
   },
+  'q.appease': {
+    means: 'What somebody gives that terror does not rise by cursed relics, if anything (Curse of the Dark Pharaoh).',
+    args: ASKED,
+    options: { 'o.card': OPTION_IDS.card, 'o.no': 'no' },
+  },
   'q.clue-from': {
     means: 'From where a Clue is taken, if from anywhere (Curse of the Dark Pharaoh).',
     args: ASKED,

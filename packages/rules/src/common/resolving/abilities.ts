@@ -19,6 +19,7 @@ import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { isUsedUp, markUsed } from '../used.js';
 import { canPay, pay } from './costs.js';
+import { misfires } from './misfiring.js';
 import { patients, useOf } from './of-use.js';
 import { resolve } from './resolve.js';
 import { fallIfSpent, isStanding, type Loss, paidFor } from './resources.js';
@@ -162,6 +163,7 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
   const cause: Cause = { source, possession, owner, combat: occasion.combat };
   g.tell?.({ type: 'used', seat: owner.seat, card: source, ability: (use.n ?? 0) + 1 });
   markUsed(owner, source, ability);
+  if (isSpent(ability) && (yield* misfires(g, owner, possession))) return;
   const memory: { chosen?: number; successes?: number } = {};
   const cost = ability.cost && besidesCasting(g, owner, ability.cost, ability.cast);
   if (cost) memory.chosen = yield* pay(g, owner, cost, cause);
@@ -174,6 +176,11 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
   } else {
     yield* resolve(g, target, ability.then, cause, memory, occasion);
   }
+}
+
+/** Whether using an ability exhausts or discards its card. */
+function isSpent({ cost, cast }: Ability): boolean {
+  return cast !== undefined || cost?.exhaust === true || cost?.discard === true || cost?.toBox === true;
 }
 
 /** The owner, or one other investigator in the same area. */

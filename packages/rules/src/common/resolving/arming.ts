@@ -15,6 +15,7 @@ import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities
 import { checksOfAbilities } from './ahead.js';
 import { discardCard, exhaust } from './cards.js';
 import type { CheckInSight } from './checks.js';
+import { misfires } from './misfiring.js';
 import { resolve } from './resolve.js';
 import { loseSome } from './resources.js';
 
@@ -77,8 +78,9 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
       };
     });
     if (choice.do === 'fight') return;
-    if (choice.do === 'take') combat.armed.push(choice.possession);
-    else if (choice.do === 'drop') {
+    if (choice.do === 'take') {
+      if (!(yield* misfires(g, who, choice.possession))) combat.armed.push(choice.possession);
+    } else if (choice.do === 'drop') {
       combat.armed.splice(combat.armed.indexOf(choice.possession), 1);
       dropped.push(choice.possession);
     } else if (choice.do === 'release') release(combat, choice.spell);

@@ -29,7 +29,7 @@ export function* spend(g: Game, who: Investigator, what: Coin, n: number, from: 
   const covered = n > 0 ? yield* payWithCard(g, who, what, n, from, bought) : 0;
   const own = Math.max(0, n - covered);
   who[what] -= own;
-  if (own > 0 || covered === 0) {
+  if (own > 0) {
     g.tell?.({ type: 'paid', seat: who.seat, what: what === 'clues' ? 'clue' : what, amount: own, from });
   }
 }

@@ -38,6 +38,9 @@ export const CARDS: Record<string, string> = {
     'der Himmel grenzt auch an alle instabilen Orte: Fliegende Monster stürzen sich auch dort auf Ermittler',
   'mod.ancient-one-denied': 'nichts von dem, was der Große Alte Monstern gibt, gilt',
   'mod.no-progress': 'keine Rissmarker kommen auf die Rissleisten',
+  'mod.stable-cost':
+    'einen stabilen Ort zu betreten kostet {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} mehr',
+  'mod.misfires': 'wer einen {card} benutzen will, würfelt: Bei {faces} wird die Karte unbenutzt abgelegt',
   'mod.street-cost': 'eine Straße zu betreten kostet {n} Bewegungspunkte',
   'mod.one-way':
     'von Straße zu Straße gehen Ermittler nur entlang der {arrows, select, white {weißen} other {schwarzen}} Pfeile',
@@ -357,6 +360,7 @@ export const CARDS: Record<string, string> = {
   'rumor.fail.monsters': '{n} Monster auf dieser Karte {n, plural, one {liegt} other {liegen}}',
   'rumor.fail.terror': 'der Terrorlevel {n} erreicht',
   'rumor.fail.no-ally-left': 'kein Verbündeter mehr zum Zurücklegen da ist',
+  'rumor.fail.tokens-on-terror': 'der letzte Marker diese Karte verlässt und auf der Terrorleiste welche liegen',
   'rumor.fail.awakening': 'der Große Alte erwacht',
   'rumor.ends': 'nichts weiter geschieht',
 

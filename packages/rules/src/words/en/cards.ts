@@ -36,6 +36,9 @@ export const CARDS: Record<string, string> = {
     'the Sky is next to all unstable locations, too: flying monsters come down on investigators there',
   'mod.ancient-one-denied': 'nothing of what the Ancient One gives monsters holds',
   'mod.no-progress': 'no rift progress markers are put on the rift tracks',
+  'mod.stable-cost':
+    'entering a stable location costs {n, plural, one {# movement point} other {# movement points}} more',
+  'mod.misfires': 'whoever is about to use a {card} rolls a die: on {faces} it is discarded unused',
   'mod.street-cost': 'entering a street area costs {n} movement points',
   'mod.one-way':
     'from street to street, investigators go along {arrows, select, white {white} other {black}} arrows only',
@@ -341,6 +344,7 @@ export const CARDS: Record<string, string> = {
   'rumor.fail.monsters': 'there are {n, plural, one {# monster} other {# monsters}} on this card',
   'rumor.fail.terror': 'the terror level reaches {n}',
   'rumor.fail.no-ally-left': 'there is no Ally left to return',
+  'rumor.fail.tokens-on-terror': 'the last token leaves this card while any lie on the terror track',
   'rumor.fail.awakening': 'the Ancient One awakens',
   'rumor.ends': 'nothing more happens',
 

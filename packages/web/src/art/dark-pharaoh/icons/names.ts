@@ -28,6 +28,7 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'parchment-of-the-elder-sign': 'tied-scroll',
   'scales-of-thoth': 'scales',
   'spirit-vessel': 'egyptian-urns',
+  'washed-up-exhibit': 'egyptian-urns',
   'summoning-glass': 'hourglass',
   'tablet-of-bast': 'bastet',
   'chime-of-ra': 'windchimes',

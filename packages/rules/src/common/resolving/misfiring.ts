@@ -1,0 +1,27 @@
+import type { Rule } from '@vigil/engine';
+import { modifiersInPlay } from '../figures/modifiers.js';
+import type { Game } from '../game.js';
+import type { Investigator, Possession } from '../state.js';
+import { discardCard } from './cards.js';
+import { rollPlain } from './checks.js';
+
+/**
+ * Somebody is about to use a card: where something in play says of its deck that it may misfire, a die is rolled, and on
+ * one of the faces named the card is discarded unused. Gives whether it was.
+ */
+export function* misfires(g: Game, who: Investigator, possession: Possession | undefined): Rule<boolean> {
+  if (!possession || !mayMisfire(g, possession)) return false;
+  for (const [{ deck, faces }, source] of modifiersInPlay(g, 'misfires')) {
+    if (g.card(possession.card).deck !== deck) continue;
+    const [face] = rollPlain(g, who, 1, source, true);
+    if (face === undefined || !faces.includes(face)) continue;
+    discardCard(g, who, possession);
+    return true;
+  }
+  return false;
+}
+
+/** Whether anything in play says so of the deck of a card. */
+export function mayMisfire(g: Game, { card }: Possession): boolean {
+  return modifiersInPlay(g, 'misfires').some(([{ deck }]) => g.card(card).deck === deck);
+}
