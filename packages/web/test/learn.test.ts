@@ -12,7 +12,7 @@ afterAll(() => world.close());
 /** Words that no player should ever see. */
 const NO_WORDS = /⟦|⟧|undefined|\bNaN\b|\[object/;
 
-/** What each lesson suggests, step by step: `n` reads on, all else is an answer. */
+/** What each lesson suggests, step by step: `n` reads on, all else is an answer (`=b`: the one called as the key for back). */
 const WAY = {
   arkham:
     'n n speed-sneak:right keep go:downtown go:independence-square fight fight take:38-revolver roll n:2 clue n n n n',
@@ -20,6 +20,7 @@ const WAY = {
     'n keep clue n fight-will:right keep engage:zombie-1 enough fight take:38-revolver take:cavalry-saber roll fight seal n n n',
   'arkham-dunwich': 'n n ride:bishops-brook-bridge go:village-commons go:blasted-heath go:devils-hopyard wound n n n',
   'arkham-kingsport': 'n n n go:harborside go:north-point-lighthouse n n n n',
+  'arkham-dark-pharaoh': 'n n go:merchant-district go:the-unnamable yes yes =b n n n',
   'arkham-king-in-yellow': 'n a terror n:2 n n yes',
   haunt:
     'doom:2:terror:0 n n n city:1:by:0 go:downtown go:independence-square bonus:speed-sneak:1 enough fight take:38-revolver roll bonus:fight-will:1 investigate bonus:fight-will:1 clue n n end-day:by:0',
@@ -31,6 +32,7 @@ const STEPS = {
   'arkham-gate': 15,
   'arkham-dunwich': 9,
   'arkham-kingsport': 9,
+  'arkham-dark-pharaoh': 8,
   'arkham-king-in-yellow': 8,
   haunt: 15,
   'haunt-gate': 17,
@@ -92,6 +94,7 @@ class Learner {
     await this.page.waitForSelector('.coach-ring');
     // The pointer follows what it speaks of, which may have been moved into view just now.
     await this.page.waitForTimeout(250);
+    await this.page.waitForSelector('.coach-ring');
     return this.note();
   }
 
@@ -99,10 +102,11 @@ class Learner {
   async does(what: string): Promise<void> {
     const { page } = this;
     const before = await this.note();
+    const answers = await page.getAttribute('main.table', 'data-answers');
     if (what === 'n' || what === 'b') await page.keyboard.press(what);
     else {
       await page.waitForSelector(READY);
-      const answer = page.locator(`[data-option="${what}"]`);
+      const answer = page.locator(`[data-option="${what.replace(/^=/, '')}"]`);
       const key = await answer
         .locator('kbd')
         .textContent()
@@ -117,7 +121,7 @@ class Learner {
       ([text, answers]) =>
         document.querySelector('.coach h2 + p')?.textContent !== text ||
         document.querySelector('main.table')?.getAttribute('data-answers') !== answers,
-      [before.text, await page.getAttribute('main.table', 'data-answers')],
+      [before.text, answers],
     );
   }
 }
@@ -140,7 +144,7 @@ async function goThrough(learner: Learner, lesson: Lesson): Promise<void> {
     expect(text.length, title).toBeGreaterThan(20);
     expect(`${title} ${text}`).not.toMatch(NO_WORDS);
     expect(heard).toContain(text);
-    expect(why).toMatch(/^[ADHKY]-/);
+    expect(why).toMatch(/^[ADHKPY]-/);
     expect(ring && overlap(note.note, ring), `${lesson} ${step} "${title}" covers what it speaks of`).toBe(false);
     if (what !== undefined) await learner.does(what);
   }

@@ -63,7 +63,9 @@ function LessonCard({ lesson, nth, next }: { lesson: LessonFacts; nth: number; n
       </p>
       {more && (
         <p className="lesson-needs">
-          {t(`ui.learn.card.needs.${id as 'arkham-dunwich' | 'arkham-kingsport' | 'arkham-king-in-yellow'}`)}
+          {t(
+            `ui.learn.card.needs.${id as 'arkham-dunwich' | 'arkham-kingsport' | 'arkham-dark-pharaoh' | 'arkham-king-in-yellow'}`,
+          )}
         </p>
       )}
       <ul className="lesson-taught">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import GameAtTable from '../app/game-at-table.js';
 import { Session } from '../play/session.js';
+import { ARKHAM_DARK_PHARAOH_LESSON } from './arkham-dark-pharaoh-lesson.js';
 import { ARKHAM_DUNWICH_LESSON } from './arkham-dunwich-lesson.js';
 import { ARKHAM_GATE_LESSON } from './arkham-gate-lesson.js';
 import { ARKHAM_KING_IN_YELLOW_LESSON } from './arkham-king-in-yellow-lesson.js';
@@ -21,6 +22,7 @@ const LESSONS: Readonly<Record<LessonId, Lesson>> = {
   'arkham-gate': ARKHAM_GATE_LESSON,
   'arkham-dunwich': ARKHAM_DUNWICH_LESSON,
   'arkham-kingsport': ARKHAM_KINGSPORT_LESSON,
+  'arkham-dark-pharaoh': ARKHAM_DARK_PHARAOH_LESSON,
   'arkham-king-in-yellow': ARKHAM_KING_IN_YELLOW_LESSON,
   haunt: HAUNT_LESSON,
   'haunt-gate': HAUNT_GATE_LESSON,

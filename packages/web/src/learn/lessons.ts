@@ -5,6 +5,7 @@ export type LessonId =
   | 'arkham-gate'
   | 'arkham-dunwich'
   | 'arkham-kingsport'
+  | 'arkham-dark-pharaoh'
   | 'arkham-king-in-yellow'
   | 'haunt'
   | 'haunt-gate';
@@ -25,6 +26,7 @@ export const LESSONS: readonly LessonFacts[] = [
   { id: 'arkham-gate', game: 'arkham', steps: 15, minutes: 8 },
   { id: 'arkham-dunwich', game: 'arkham', steps: 9, minutes: 5, more: true },
   { id: 'arkham-kingsport', game: 'arkham', steps: 9, minutes: 5, more: true },
+  { id: 'arkham-dark-pharaoh', game: 'arkham', steps: 8, minutes: 5, more: true },
   { id: 'arkham-king-in-yellow', game: 'arkham', steps: 8, minutes: 4, more: true },
   { id: 'haunt', game: 'haunt', steps: 15, minutes: 10 },
   { id: 'haunt-gate', game: 'haunt', steps: 17, minutes: 10 },

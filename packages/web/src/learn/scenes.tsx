@@ -53,6 +53,16 @@ const LESSON_SCENES: Readonly<Record<LessonId, (gate: Gate) => ReactNode>> = {
       <path className="scene-way" d="M414 152Q436 158 456 152" />
     </Excerpt>
   ),
+  'arkham-dark-pharaoh': () => (
+    <Excerpt box={{ x: 96, y: 84, w: 230, h: 152 }} standing={[{ id: 'amanda-sharpe', x: 282, y: 176, active: true }]}>
+      <g className="scene-barrier" transform="translate(166 148) scale(1.1)">
+        <path d="M-15 0V17M15 0V17" />
+        <rect x="-20" y="-6" width="40" height="12" rx="1.5" />
+        <path className="stripe" d="M-16 6L-8 -6H-1L-9 6ZM0 6L8 -6H15L7 6Z" />
+        <circle cy="-10" r="4" />
+      </g>
+    </Excerpt>
+  ),
   'arkham-king-in-yellow': () => (
     <Excerpt box={{ x: 62, y: 561, w: 210, h: 142 }} standing={[{ id: 'amanda-sharpe', x: 214, y: 640, active: true }]}>
       <g className="scene-blight" transform="translate(137 620)">

@@ -3,6 +3,7 @@ import type { GATES } from './en/gates.js';
 import type { HANDS } from './en/hands.js';
 import type { LEARN } from './en/learn.js';
 import type { PRIMER } from './en/primer.js';
+import type { RELICS } from './en/relics.js';
 import type { SEA } from './en/sea.js';
 import type { STAGE } from './en/stage.js';
 import type { TABLE } from './en/table.js';
@@ -14,6 +15,7 @@ type Key =
   | keyof typeof HANDS
   | keyof typeof LEARN
   | keyof typeof PRIMER
+  | keyof typeof RELICS
   | keyof typeof SEA
   | keyof typeof STAGE
   | keyof typeof TABLE
@@ -160,6 +162,18 @@ export const CLAIMS = {
   'ui.learn.kingsport.opened.text': 'K-RIFT-04 K-RIFT-03 K-RIFT-06',
   'ui.learn.kingsport.swum.text': 'K-AQUA-01 K-AQUA-04',
   'ui.learn.kingsport.aim.text': 'K-RIFT-12 K-RIFT-13 K-BOARD-06 K-BOARD-07',
+  'ui.learn.pharaoh.herald.text': 'P-HERALD-01 P-HERALD-02',
+  'ui.learn.pharaoh.barred.text': 'P-BAR-01 P-BAR-02 P-BAR-03 P-BAR-07',
+  'ui.learn.pharaoh.walk.text': 'P-SETUP-01',
+  'ui.learn.pharaoh.offer.text': 'P-BENEF-01',
+  'ui.learn.pharaoh.offer.deck': 'P-SETUP-01 P-HERALD-02',
+  'ui.learn.pharaoh.relic.cursed': 'P-HERALD-02 P-HERALD-03 P-EXHIBIT-01',
+  'ui.learn.pharaoh.relic.spared': 'P-HERALD-02 P-HERALD-03 P-EXHIBIT-01',
+  'ui.learn.pharaoh.relic.none': 'P-SETUP-01 P-HERALD-02',
+  'ui.learn.pharaoh.favours.text': 'P-BENEF-01 P-BENEF-02 P-BENEF-03 P-BENEF-05',
+  'ui.learn.pharaoh.favours.lost': 'P-BENEF-01 P-BENEF-02 P-BENEF-03 P-BENEF-05',
+  'ui.learn.pharaoh.freed.text': 'P-BAR-05 P-DOOM-01',
+  'ui.learn.pharaoh.ways.text': 'P-SETUP-03 P-SETUP-04',
   'ui.learn.king.play.text': 'Y-ACT-01 Y-ACT-04',
   'ui.learn.king.gone.text': 'Y-BLIGHT-01 Y-BLIGHT-02 Y-HERALD-05',
   'ui.learn.king.sign.text': 'Y-HERALD-02 Y-HERALD-03 Y-HERALD-04',

@@ -10,6 +10,7 @@ import { GATES_DE } from '../../src/words/de/gates.js';
 import { HANDS_DE } from '../../src/words/de/hands.js';
 import { LEARN_DE } from '../../src/words/de/learn.js';
 import { PRIMER_DE } from '../../src/words/de/primer.js';
+import { RELICS_DE } from '../../src/words/de/relics.js';
 import { SEA_DE } from '../../src/words/de/sea.js';
 import { STAGE_DE } from '../../src/words/de/stage.js';
 import { TABLE_DE } from '../../src/words/de/table.js';
@@ -19,6 +20,7 @@ import { GATES } from '../../src/words/en/gates.js';
 import { HANDS } from '../../src/words/en/hands.js';
 import { LEARN } from '../../src/words/en/learn.js';
 import { PRIMER } from '../../src/words/en/primer.js';
+import { RELICS } from '../../src/words/en/relics.js';
 import { SEA } from '../../src/words/en/sea.js';
 import { STAGE } from '../../src/words/en/stage.js';
 import { TABLE } from '../../src/words/en/table.js';
@@ -36,6 +38,7 @@ const SAID: Readonly<Record<string, string>> = {
   ...HANDS,
   ...LEARN,
   ...PRIMER,
+  ...RELICS,
   ...SEA,
   ...STAGE,
   ...TABLE,
@@ -47,6 +50,7 @@ const SAID_DE: Readonly<Record<string, string>> = {
   ...HANDS_DE,
   ...LEARN_DE,
   ...PRIMER_DE,
+  ...RELICS_DE,
   ...SEA_DE,
   ...STAGE_DE,
   ...TABLE_DE,
@@ -62,12 +66,12 @@ const NO_CLAIM = [
   /^ui\.learn\.(title|about|game\..*|card\..*|begin|once-more|go-on|again|done|what-to-watch|waiting|failed)$/,
   /^ui\.learn\.(note|step|back.*|next|finish|skip.*|your-turn|why.*|tab|past.*|over.*)$/,
   /^ui\.learn\.other(\.text|\.fight|\.loss)?$/,
-  /^ui\.learn\.(arkham|gate|dunwich|kingsport|king|haunt|shut)\.[a-z]+$/,
+  /^ui\.learn\.(arkham|gate|dunwich|kingsport|pharaoh|king|haunt|shut)\.[a-z]+$/,
   /^ui\.learn\.watch\.(arkham|haunt|about|play|next|rules|lessons|(arkham|haunt)\.\d\.title)$/,
   /^ui\.learn\.arkham\.(paper\.text|walk\.there)$/,
   /^ui\.learn\.gate\.ready\.text$/,
   /^ui\.learn\.(haunt|shut)\.walk\.there$/,
-  /^ui\.learn\.(dunwich|kingsport)\.walk\.(short|elsewhere)$/,
+  /^ui\.learn\.(dunwich|kingsport|pharaoh)\.walk\.(short|elsewhere)$/,
   /^ui\.coach\.(label|drew|befell)$/,
   /^ui\.notion\.(kind|skill\.luck|symbol\.worlds)$/,
   /^ui\.moves\.(now|stalker|aquatic)$/,
@@ -106,7 +110,7 @@ describe('what the page says of the rules', () => {
         expect(arkham, key).toEqual([]);
         expect(haunt, key).not.toEqual([]);
       } else if (
-        /^ui\.(primer|learn)\.(watch\.)?(arkham|gate|dunwich|kingsport|king)\./.test(key) ||
+        /^ui\.(primer|learn)\.(watch\.)?(arkham|gate|dunwich|kingsport|pharaoh|king)\./.test(key) ||
         /\.arkham$/.test(key)
       ) {
         expect(haunt, key).toEqual([]);
@@ -121,7 +125,8 @@ describe('what the page says of the rules', () => {
     // The faces of dice, nothing at all, and what stands in the positions of the lessons.
     const DICE = new Set(['ui.primer.dice.about', 'ui.coach.rolled', 'ui.learn.arkham.weapon.roll', 'ui.special.lost']);
     const typed = ALL.filter(([key]) => {
-      if (DICE.has(key) || /^ui\.learn\.(arkham|gate|dunwich|kingsport|king|haunt|shut)\./.test(key)) return false;
+      if (DICE.has(key) || /^ui\.learn\.(arkham|gate|dunwich|kingsport|pharaoh|king|haunt|shut)\./.test(key))
+        return false;
       const words = (text: string) => text.replace(/\{[^{}]*\}/g, (inner) => (/[ ]/.test(inner) ? inner : ''));
       return (
         /[1-9]|\b(three|four|five|six|seven|eight|nine|ten)\b/i.test(words(SAID[key] ?? '')) ||

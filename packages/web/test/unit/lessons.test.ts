@@ -17,6 +17,7 @@ describe('the positions of the lessons', () => {
     'arkham-gate',
     'arkham-dunwich',
     'arkham-kingsport',
+    'arkham-dark-pharaoh',
     'arkham-king-in-yellow',
     'haunt',
     'haunt-gate',
