@@ -2,12 +2,21 @@
  * The content under guard: every component of every box against an independent reading of it (`reading/<box>`), made from
  * the facts and never from the content (`guard/facts`). `npm run guard` shows where they differ.
  */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { BOXES } from '../src/registry.js';
 import { differing } from './guard/compare.js';
 import { expected } from './guard/departures.js';
 import { differences, differencesSoFar, guarded, notThereYet, tried, untold } from './guard/guard.js';
-import { filesOf, isRead, keptDepartures, keptFiles, keptReading } from './guard/kept.js';
+import {
+  filesOf,
+  isRead,
+  keptDepartures,
+  keptFiles,
+  keptReading,
+  laidOver,
+  readByHand,
+  without,
+} from './guard/kept.js';
 import { KINDS_TOLD, told } from './guard/told/components.js';
 import { lineOf, type Value, written } from './guard/words.js';
 
@@ -22,6 +31,17 @@ function linesIn(value: Value): string[] {
   if (Array.isArray(value)) return value.flatMap(linesIn);
   return typeof value === 'object' ? Object.values(value).flatMap(linesIn) : [];
 }
+
+describe.each(BOX_IDS)('the reading of the box "%s"', (box) => {
+  it('has what was read by hand laid over it, and of an edition what is otherwise than in the box beneath', () => {
+    const kept = keptReading(box);
+    const id = READ.find((one) => one.id === box)?.needs?.find((one) => one !== 'base');
+    const beneath = id === undefined ? {} : keptReading(id);
+    const kinds = new Set([...Object.keys(beneath), ...Object.keys(kept)]);
+    const all = Object.fromEntries([...kinds].map((kind) => [kind, { ...beneath[kind], ...kept[kind] }]));
+    expect(without(laidOver(all, readByHand(box)), beneath)).toEqual(kept);
+  });
+});
 
 describe.each(BOX_IDS)('the content of the box "%s"', (box) => {
   let made: ReturnType<typeof guarded> | undefined;

@@ -22,6 +22,6 @@ export function* misfires(g: Game, who: Investigator, possession: Possession | u
 }
 
 /** Whether anything in play says so of the deck of a card. */
-export function mayMisfire(g: Game, { card }: Possession): boolean {
+function mayMisfire(g: Game, { card }: Possession): boolean {
   return modifiersInPlay(g, 'misfires').some(([{ deck }]) => g.card(card).deck === deck);
 }
