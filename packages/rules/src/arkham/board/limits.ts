@@ -43,6 +43,12 @@ export function counts(g: Game, { token, at }: BoardMonster): boolean {
   return !g.place(at).is.outsideLimit && !isSpawn(g, token);
 }
 
+/** Whether the limit lets a monster come from where it does not count: what it would pass stays outside (A-LIMIT-04). */
+export function hasRoomFor(g: Game, monster: BoardMonster, place: string): boolean {
+  const { board } = g.means;
+  return board.counts(g, monster) || board.staysIn(g, monster.token, place) || boardCount(g) < limitNow(g);
+}
+
 /** Spawn monsters count against no limit and never go to the Outskirts (D-SPAWN-02). */
 export function isSpawn(g: Game, token: string): boolean {
   return g.monster(token).abilities.includes('spawn');

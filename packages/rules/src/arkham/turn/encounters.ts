@@ -18,12 +18,12 @@ import {
 } from '../../common/resolving/encounters.js';
 import { isLoose } from '../../common/resolving/monsters.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
-import type { BoardMonster, OpenGate } from '../../common/state.js';
+import type { OpenGate } from '../../common/state.js';
 import type { LocationDef } from '../../language/components.js';
 import type { Modifier } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { gateModifier } from '../board/gates.js';
-import { boardCount, limitNow } from '../board/limits.js';
+import { hasRoomFor } from '../board/limits.js';
 import { type Game, losesThisTurn } from '../game.js';
 import { rumorOf } from '../mythos/in-play.js';
 import { rumorActions } from '../mythos/rumors.js';
@@ -277,12 +277,6 @@ export function* monstersCome(g: Game, who: Investigator, tokens: readonly strin
     left.splice(left.indexOf(token), 1);
     yield* fightOrEvade(g, who, token);
   }
-}
-
-/** Whether the limit lets a monster come from where it does not count: what it would pass stays outside (A-LIMIT-04). */
-function hasRoomFor(g: Game, monster: BoardMonster, place: string): boolean {
-  const { board } = g.means;
-  return board.counts(g, monster) || board.staysIn(g, monster.token, place) || boardCount(g) < limitNow(g);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { gateModifier } from '../../arkham/board/gates.js';
+import { hasRoomFor } from '../../arkham/board/limits.js';
 import { type Game, inOrder } from '../../arkham/game.js';
 import type { ArkhamBoard, ArkhamMeanings } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
@@ -197,8 +198,9 @@ const comeTo = (street: string, kind: string, most: number): Handler =>
       if (token === undefined) return;
       come.push(token);
       const outside = g.s.monsters.find((one) => one.token === token);
-      if (outside) yield* g.means.board.bringMonster(g, outside, street);
-      else yield* g.means.board.placeMonster(g, token, street);
+      if (outside) {
+        if (hasRoomFor(g, outside, street)) yield* g.means.board.bringMonster(g, outside, street);
+      } else yield* g.means.board.placeMonster(g, token, street);
     }
   };
 
