@@ -43,7 +43,7 @@ export const loseDearest: Handler = function* (g, who, { source }): Rule {
 /** A surge without a gate location: at the open gate of the first player's choice. */
 export const surgeAnywhere: Handler = function* (game): Rule {
   const g = game as Game;
-  const gate = yield* chooseGate(g, inOrder(g)[0] ?? firstPlayer(g), g.s.gates, 'enter');
+  const gate = yield* chooseGate(g, inOrder(g)[0] ?? firstPlayer(g), g.s.gates, 'surge');
   if (gate) yield* g.means.gates.surge(g, gate.at);
 };
 

@@ -49,7 +49,7 @@ export function* chooseGate<G extends OpenGate>(
   g: Game,
   who: Investigator,
   gates: readonly G[],
-  what: 'close' | 'enter' = 'close',
+  what: 'close' | 'enter' | 'surge' = 'close',
 ): Rule<G | undefined> {
   return yield* askUnlessMoot<G>(g, () => {
     if (gates.length === 0) return undefined;

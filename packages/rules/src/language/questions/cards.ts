@@ -183,7 +183,7 @@ export const CARD_QUESTIONS = {
   },
   'q.which-gate': {
     means: 'Which gate a text concerns.',
-    args: { ...WHO, what: ['close', 'enter'] },
+    args: { ...WHO, what: ['close', 'enter', 'surge'] },
     options: { 'o.gate': ID.gate },
   },
 } as const satisfies QuestionDefs;

@@ -128,7 +128,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.which-seal': 'Welches Siegel nimmt {investigator} vom Spielplan?',
   'q.which-monster': 'Welches Monster nimmt {investigator} als Trophäe?',
   'q.which-gate':
-    '{what, select, close {Welches Tor schließt {investigator}?} other {Durch welches Tor wird {investigator} gezogen?}}',
+    '{what, select, close {Welches Tor schließt {investigator}?} surge {An welchem Tor bricht die Monsterwelle hervor?} other {Durch welches Tor wird {investigator} gezogen?}}',
   'q.turn-up': 'Von welchem Viertel deckt {investigator} eine Karte auf?',
   'q.enchant': 'Welche Waffe macht {investigator} magisch?',
   'q.cancel-ability': 'Welche Fähigkeit nimmt {investigator} dem Monster?',

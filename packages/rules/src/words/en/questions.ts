@@ -127,7 +127,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.which-seal': 'Which seal does {investigator} take off the board?',
   'q.which-monster': 'Which monster does {investigator} take as a trophy?',
   'q.which-gate':
-    '{what, select, close {Which gate does {investigator} close?} other {Through which gate is {investigator} drawn?}}',
+    '{what, select, close {Which gate does {investigator} close?} surge {At which gate do monsters surge?} other {Through which gate is {investigator} drawn?}}',
   'q.turn-up': 'Of which neighbourhood does {investigator} turn up a card?',
   'q.enchant': 'Which weapon does {investigator} make magical?',
   'q.cancel-ability': 'Which ability of the monster does {investigator} take away?',
