@@ -84,8 +84,8 @@ export type Event =
   /** A Mythos card that stays in play comes into it, or leaves it other than by a rumor's end. */
   | { type: 'inPlay'; card: string }
   | { type: 'outOfPlay'; card: string; at?: string }
-  /** Tokens come to a component or leave it: somebody's card, one on the table, the track of a box. */
-  | { type: 'tokens'; on: string; by: number; tokens: number; seat?: Seat }
+  /** Tokens come to a component or leave it: somebody's card, one on the table (`at`: which lies there), the track of a box. */
+  | { type: 'tokens'; on: string; by: number; tokens: number; seat?: Seat; at?: string }
   | { type: 'rumor'; card: string; outcome: 'passed' | 'failed' | 'ignored' }
   | { type: 'allyLeft'; card: string }
   /** A card is turned up and lies on the table, or is turned down again; `at`: the area at which it comes to lie. */

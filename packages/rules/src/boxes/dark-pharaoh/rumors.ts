@@ -40,7 +40,11 @@ function* appease(g: Game, source: string): Rule<boolean> {
   const isExhibit = ({ card }: Possession) => g.card(card).deck === 'exhibit';
   for (const who of inOrder(g)) {
     const given = yield* askUnlessMoot<Possession | undefined>(g, () => {
-      const able = who.cards.filter((one) => (isExhibit(one) ? !one.exhausted : g.card(one.card).deck === 'unique'));
+      const gives = (one: Possession) => (isExhibit(one) ? !one.exhausted : g.card(one.card).deck === 'unique');
+      // Of equal cards the first will do.
+      const able = who.cards
+        .filter(gives)
+        .filter((one, i, all) => all.findIndex((other) => possessionId(other) === possessionId(one)) === i);
       if (able.length === 0) return undefined;
       return {
         by: [who.seat],

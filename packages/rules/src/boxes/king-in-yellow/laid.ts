@@ -119,7 +119,13 @@ function* tickFirst(g: Game, who: Investigator, upkeep: ArkhamTurn['upkeep']): R
     if (tokens === 0) yield* explode(g, bomb);
     else {
       bomb.tokens = tokens - 1;
-      g.tell?.({ type: 'tokens', on: TICKING, by: -1, tokens: bomb.tokens });
+      g.tell?.({
+        type: 'tokens',
+        on: TICKING,
+        by: -1,
+        tokens: bomb.tokens,
+        ...(bomb.at !== undefined && { at: bomb.at }),
+      });
     }
   }
   if (who.place !== 'out') yield* upkeep(g, who);

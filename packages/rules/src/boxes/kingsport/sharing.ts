@@ -6,7 +6,7 @@ import { nearestOf } from '../../common/board/gates.js';
 import { investigatorOption, isOnFootOnly } from '../../common/board/options.js';
 import { fitting } from '../../common/figures/filters.js';
 import type { Handler, Targets } from '../../common/meanings.js';
-import { pickOwn } from '../../common/resolving/cards.js';
+import { keepWithinMaxima, pickOwn } from '../../common/resolving/cards.js';
 import { keepCluesCapped } from '../../common/resolving/resources.js';
 import type { Investigator, Possession } from '../../common/state.js';
 import type { Answered } from '../../language/questions/index.js';
@@ -68,6 +68,8 @@ function pass(g: Game, card: Possession, from: Investigator, to: Investigator): 
   from.cards.splice(from.cards.indexOf(card), 1);
   to.cards.push(card);
   g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: card.card });
+  // A maximum may have come or gone with it.
+  for (const one of [from, to]) keepWithinMaxima(g, one);
 }
 
 /** Clues pass from one to another. */
