@@ -192,7 +192,10 @@ describe('learning by playing', () => {
       await learner.leave();
     });
 
-    it(`goes through the lesson of ${lesson} in a window of 390 pixels, the table whole below the note`, async () => {
+    // Once, on a machine with far too much to do, the pointer was not found again; so one more attempt is given.
+    it(`goes through the lesson of ${lesson} in a window of 390 pixels, the table whole below the note`, {
+      retry: 1,
+    }, async () => {
       const learner = await Learner.at(`#learn/${lesson}`, 390, 844);
       await goThrough(learner, lesson);
       const { page } = learner;
