@@ -10,7 +10,7 @@ import { rollPlain } from './checks.js';
  * one of the faces named the card is discarded unused. Gives whether it was.
  */
 export function* misfires(g: Game, who: Investigator, possession: Possession | undefined): Rule<boolean> {
-  if (!possession || !mayMisfire(g, possession)) return false;
+  if (!possession) return false;
   for (const [{ deck, faces }, source] of modifiersInPlay(g, 'misfires')) {
     if (g.card(possession.card).deck !== deck) continue;
     const [face] = rollPlain(g, who, 1, source, true);
@@ -19,9 +19,4 @@ export function* misfires(g: Game, who: Investigator, possession: Possession | u
     return true;
   }
   return false;
-}
-
-/** Whether anything in play says so of the deck of a card. */
-function mayMisfire(g: Game, { card }: Possession): boolean {
-  return modifiersInPlay(g, 'misfires').some(([{ deck }]) => g.card(card).deck === deck);
 }
