@@ -41,4 +41,22 @@ describe('a game retold from what is told', () => {
       expect(playedAs((event) => (event.type === type ? [event, event] : [event]))).toMatch(/told twice|told anew/);
     },
   );
+
+  it('lets each of two equal cards be exhausted, and neither of them twice', () => {
+    const { definition, setup } = arkhamLab([{ pack: BASE }]);
+    const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'equals', {});
+    const [who] = (state as State).investigators;
+    if (!who) throw new Error('nobody plays');
+    who.cards = [{ card: 'cross' }, { card: 'cross' }, { card: 'whiskey' }];
+    const retold = (times: number, card: string) => {
+      const retelling = new Retelling(state as State);
+      for (let i = 0; i < times; i++) retelling.hear({ type: 'exhausted', seat: 0, card });
+      return retelling.compare(state as State);
+    };
+    expect([retold(2, 'cross'), retold(1, 'whiskey')]).toEqual([undefined, undefined]);
+    expect([retold(3, 'cross'), retold(2, 'whiskey')]).toEqual([
+      expect.stringContaining('told twice'),
+      expect.stringContaining('told twice'),
+    ]);
+  });
 });

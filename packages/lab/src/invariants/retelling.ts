@@ -26,6 +26,8 @@ const REPEATABLE: ReadonlySet<Event['type']> = new Set([
 export class Retelling {
   private figures: Figures;
   private heard: Event[] = [];
+  /** How often what was told last was told in a row. */
+  private inARow = 0;
   private wrong: string[] = [];
   /** Seats whose investigator came into the game: his figures are those of his sheet. */
   private readonly fresh = new Set<number>();
@@ -39,10 +41,17 @@ export class Retelling {
   /** Something is told. */
   hear(event: Event): void {
     const before = this.heard.at(-1);
-    if (before && !REPEATABLE.has(event.type) && JSON.stringify(before) === JSON.stringify(event)) {
+    const again = before !== undefined && JSON.stringify(before) === JSON.stringify(event);
+    this.inARow = again ? this.inARow + 1 : 1;
+    if (again && !REPEATABLE.has(event.type) && this.inARow > this.bearers(event)) {
       this.wrong.push(`${JSON.stringify(event)} is told twice`);
     }
     this.heard.push(event);
+  }
+
+  /** How many things an event may be about that are called the same: equal cards are exhausted one by one. */
+  private bearers(event: Event): number {
+    return event.type === 'exhausted' ? Number(this.figures.get(`${event.card} of seat ${event.seat}`) ?? 1) : 1;
   }
 
   /** What is otherwise than told since the last time, in words; undefined: nothing. Goes on from how it is. */
