@@ -22,6 +22,24 @@ export {
   TABLE_SUCCESSES,
 } from './odds.js';
 export { ofContent } from './of-content.js';
+export type {
+  Absence,
+  FromTable,
+  Manners,
+  OpenDecision,
+  Poll,
+  Refusal,
+  Said,
+  SeatNumber,
+  SeatSeen,
+  TableInfo,
+  TableStatus,
+  TableUpdate,
+  ToTable,
+  UndoAsked,
+  Wait,
+  You,
+} from './online/messages.js';
 export { gameOfSave, type OpenedGame, openGame } from './opened.js';
 export { type Sum, type SumRow, sumOfCheck } from './sums.js';
 export {

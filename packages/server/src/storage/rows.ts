@@ -1,0 +1,139 @@
+/**
+ * What the database holds, row by row. All times are milliseconds since 1970 (numbers fit both databases), all ids and
+ * hashes are text, everything structured is plain JSON. The truth of a game is `entries`; snapshots, waits and what was
+ * told can be made again from them.
+ */
+import type { GameId, Manners, SeatNumber, TableStatus, ToldEvent } from '@vigil/table';
+
+/** A table. `seed` never leaves the server before the game has ended; `seedHash` is published when the table opens. */
+export interface TableRow {
+  readonly id: string;
+  readonly name: string;
+  readonly game: GameId;
+  /** The agreed set-up, sheets by seat. Before the game begins it still changes. */
+  readonly setup: unknown;
+  readonly manners: Manners;
+  readonly status: TableStatus;
+  readonly seed: string;
+  readonly seedHash: string;
+  /** By what its entries were played last, such as `arkham@1 base@1`; empty before it began. */
+  readonly version: string;
+  /** The number of its last entry. */
+  readonly number: number;
+  /** A game that was brought here: the save it goes on from, whose seed somebody may know. */
+  readonly brought: unknown;
+  readonly outcome: unknown;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  /** While it is set nothing falls due and nobody answers. */
+  readonly pausedAt: number | undefined;
+}
+
+/** A seat of a table, and what its holder left with it. */
+export interface SeatRow {
+  readonly table: string;
+  readonly seat: SeatNumber;
+  /** The holder as he calls himself; undefined: nobody has sat down. */
+  readonly name: string | undefined;
+  readonly language: string | undefined;
+  readonly claimedAt: number | undefined;
+  /** What its holder has seen: the number of the last entry shown to him. */
+  readonly seen: number;
+  /** When he is away. */
+  readonly away: { readonly from: number; readonly until: number } | undefined;
+  /** Standing orders, a plan and a draft (`packages/table/src/post`), plain JSON. */
+  readonly orders: unknown;
+  readonly plan: unknown;
+  readonly draft: unknown;
+}
+
+/** What a secret link lets its holder do. */
+export type Role = 'seat' | 'keeper' | 'spectator';
+
+/** A secret link: only the SHA-256 of its token is kept. */
+export interface LinkRow {
+  readonly hash: string;
+  readonly table: string;
+  readonly role: Role;
+  /** Of a seat's link. */
+  readonly seat: SeatNumber | undefined;
+  readonly createdAt: number;
+  readonly revokedAt: number | undefined;
+}
+
+/** What kind of thing happened; see `EntryBody` for what each holds. */
+export type EntryKind = EntryBody['kind'];
+
+/** How an answer came about. */
+export type AnsweredBy = 'seat' | 'keeper' | 'table' | 'order' | 'plan' | 'poll' | 'absence' | 'bot';
+
+/** What happened at a table, in its order. An undo is an entry as well: nothing is ever taken out. */
+export type EntryBody =
+  | { readonly kind: 'began' }
+  | { readonly kind: 'answer'; readonly decision: string; readonly option: string; readonly by: AnsweredBy }
+  /** So many answers were taken back. `rollback`: by the keeper, also behind what was revealed. */
+  | { readonly kind: 'undo'; readonly answers: number; readonly rollback: boolean }
+  /** The keeper put something right (a correction as the rules know it), and said why. */
+  | { readonly kind: 'override'; readonly correction: unknown; readonly why: string }
+  /** Another version of rules or boxes plays on from here. */
+  | { readonly kind: 'version'; readonly version: string };
+
+/** An entry as it is kept. `seat`: whose answer it is. `key`: whoever sent it made it up, so that it counts once. */
+export interface EntryRow {
+  readonly table: string;
+  readonly number: number;
+  readonly body: EntryBody;
+  readonly seat: SeatNumber | undefined;
+  readonly key: string | undefined;
+  readonly at: number;
+  /** How many answers stand after it. */
+  readonly answers: number;
+  /** What was told by it. */
+  readonly told: readonly ToldEvent[];
+}
+
+/** The game after an entry, as a save. */
+export interface SnapshotRow {
+  readonly table: string;
+  readonly number: number;
+  readonly saved: unknown;
+  readonly at: number;
+}
+
+/** A decision that waits for somebody. A decision of several seats has a row for each. */
+export interface WaitRow {
+  readonly table: string;
+  /** The decision as it is called outside; see `decisionName`. */
+  readonly decision: string;
+  readonly seat: SeatNumber;
+  readonly kind: 'decision' | 'poll' | 'undo';
+  readonly since: number;
+  /** When what was agreed for the absent is done; undefined: it waits. */
+  readonly due: number | undefined;
+  /** How often its seat was reminded, and when last. */
+  readonly reminders: number;
+  readonly remindedAt: number | undefined;
+}
+
+/** A vote in a poll. */
+export interface VoteRow {
+  readonly table: string;
+  readonly decision: string;
+  readonly seat: SeatNumber;
+  readonly option: string;
+  readonly at: number;
+}
+
+/** Something said beside the table, or told with what was done (`number`: the entry it goes with). */
+export interface TalkRow {
+  readonly table: string;
+  readonly n: number;
+  readonly kind: 'talk' | 'narration';
+  readonly role: Role;
+  readonly seat: SeatNumber | undefined;
+  readonly name: string;
+  /** Markdown, shown safely; never HTML. */
+  readonly text: string;
+  readonly number: number;
+  readonly at: number;
+}

@@ -1,0 +1,211 @@
+/**
+ * What a table over the network says and is told: the contract of server, page, terminal and strangers' bots. Plain
+ * JSON. HTTP and the live line (WebSocket, SSE) carry the same things.
+ */
+import type { Seat } from '@vigil/engine';
+import type { TypedDecision } from '@vigil/rules';
+import type { ToldEvent, Update } from '../host.js';
+import type { GameId } from '../view.js';
+
+export type SeatNumber = Seat;
+
+/** `gathering`: people sit down; `ended`: somebody won; `closed`: taken home, or given up. */
+export type TableStatus = 'gathering' | 'playing' | 'ended' | 'closed';
+
+/** What happens to a decision of somebody who does not come until it falls due. */
+export type Absence = 'wait' | 'keeper' | 'harmless' | 'bot' | 'vote';
+
+/** How a table is played, agreed when it is made. Hours may be fractions. */
+export interface Manners {
+  /** All at once with voices in the room, or a post now and then. */
+  readonly pace: 'live' | 'post';
+  /** Hours until an open decision falls due; undefined: never. */
+  readonly deadline?: number;
+  /** Hours after which its owner is reminded of it, again and again until it is due. */
+  readonly reminder?: number;
+  readonly absence: Absence;
+  /** Days that somebody may be away at a time, for which his deadlines rest (BOX-58). */
+  readonly away: number;
+  /** Somebody narrates, has the Mythos begin, and helps (PBP-11). */
+  readonly keeper: boolean;
+  /** Whether an undo of what touched others asks them first. */
+  readonly undo: 'ask' | 'free' | 'none';
+}
+
+/** A seat as everybody sees it. */
+export interface SeatSeen {
+  readonly seat: SeatNumber;
+  readonly investigator: string;
+  /** Undefined: nobody has sat down. */
+  readonly name: string | undefined;
+  readonly away: { readonly from: number; readonly until: number } | undefined;
+  /** Somebody is looking at the table just now, and what he looks at (the id of a decision, or of a thing on the board). */
+  readonly present: boolean;
+  readonly lookingAt?: string;
+}
+
+/** What the holder of the tokens may do here. */
+export interface You {
+  readonly seats: readonly SeatNumber[];
+  readonly keeper: boolean;
+}
+
+/** What waits for a seat. */
+export interface Wait {
+  readonly decision: string;
+  readonly seat: SeatNumber;
+  readonly kind: 'decision' | 'poll' | 'undo';
+  readonly since: number;
+  readonly due: number | undefined;
+}
+
+/** A group decision, with who voted for what so far (PBP-23). */
+export interface Poll {
+  readonly decision: string;
+  readonly votes: readonly { readonly seat: SeatNumber; readonly option: string }[];
+}
+
+/** Somebody asks to take back the last answers; those whom it concerns are asked (undo `ask`). */
+export interface UndoAsked {
+  readonly id: string;
+  readonly by: SeatNumber;
+  readonly answers: number;
+  readonly asked: readonly SeatNumber[];
+  readonly agreed: readonly SeatNumber[];
+}
+
+/** Everything about a table but the game itself. */
+export interface TableInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly game: GameId;
+  readonly setup: unknown;
+  readonly manners: Manners;
+  readonly status: TableStatus;
+  /** SHA-256 of the seed, in hex. */
+  readonly seedHash: string;
+  /** The seed itself, once the game is over. */
+  readonly seed: string | undefined;
+  /** The seed is known to whoever brought this game from elsewhere. */
+  readonly brought: boolean;
+  readonly version: string;
+  readonly seats: readonly SeatSeen[];
+  readonly you: You;
+  readonly spectators: number;
+  readonly paused: boolean;
+  readonly createdAt: number;
+  readonly changedAt: number;
+}
+
+/**
+ * An open decision outside: its id is never given again, not even after an undo, and `mark` says how it stands. An answer
+ * that names both is taken as long as that very decision is open unchanged (BOX-60).
+ */
+export type OpenDecision = TypedDecision & { readonly mark: string };
+
+/**
+ * The game as it stands for whoever asks. What of {@link Update} would say more than may be known is not in it: no seed,
+ * no save. `events`: told since the number that was asked from; `from`: undefined if all of them are there, else the first
+ * number that is.
+ */
+export interface TableUpdate extends Omit<Update, 'seed' | 'saved' | 'decisions' | 'passedOver'> {
+  /** The last entry of the table: what comes later has a greater one. */
+  readonly number: number;
+  readonly decisions: readonly OpenDecision[];
+  readonly events: readonly ToldEvent[];
+  readonly waits: readonly Wait[];
+  readonly polls: readonly Poll[];
+  readonly undoAsked: UndoAsked | undefined;
+}
+
+/** Something said beside the table, or narrated with what was done. */
+export interface Said {
+  readonly n: number;
+  readonly kind: 'talk' | 'narration';
+  /** Undefined: the keeper, or a spectator. */
+  readonly seat: SeatNumber | undefined;
+  readonly name: string;
+  readonly text: string;
+  readonly number: number;
+  readonly at: number;
+}
+
+/** What goes up the live line. The first message is `hello`; tokens go nowhere else. */
+export type ToTable =
+  | {
+      readonly do: 'hello';
+      readonly table: string;
+      readonly tokens: readonly string[];
+      readonly since?: number;
+      readonly said?: number;
+    }
+  | {
+      readonly do: 'answer';
+      readonly seat?: SeatNumber;
+      readonly decision: string;
+      readonly option: string;
+      readonly mark?: string;
+      readonly key: string;
+      readonly narration?: string;
+    }
+  | {
+      readonly do: 'vote';
+      readonly seat: SeatNumber;
+      readonly decision: string;
+      readonly option: string;
+      readonly key: string;
+    }
+  | {
+      readonly do: 'undo';
+      readonly seat?: SeatNumber;
+      readonly answers: number;
+      readonly seen: number;
+      readonly key: string;
+    }
+  | {
+      readonly do: 'agree';
+      readonly seat: SeatNumber;
+      readonly undo: string;
+      readonly yes: boolean;
+      readonly key: string;
+    }
+  | { readonly do: 'say'; readonly seat?: SeatNumber; readonly text: string; readonly key: string }
+  /** What one looks at, for the others; forgotten when the line ends. */
+  | { readonly do: 'look-at'; readonly seat: SeatNumber; readonly at: string | undefined }
+  /** The game as it stood after so many answers. */
+  | { readonly do: 'past'; readonly at: number }
+  | { readonly do: 'ping' };
+
+/** Why something was not done. The codes are part of the contract; the sentence is for people who look at raw answers. */
+export interface Refusal {
+  readonly code:
+    | 'bad-request'
+    | 'unknown-table'
+    | 'unknown-link'
+    | 'not-yours'
+    | 'not-now'
+    | 'stale'
+    | 'unknown-decision'
+    | 'unknown-option'
+    | 'undo-barrier'
+    | 'nothing-to-undo'
+    | 'taken'
+    | 'paused'
+    | 'too-many'
+    | 'too-large'
+    | 'not-opened'
+    | 'server-fault';
+  readonly why: string;
+  /** Where in what was sent. */
+  readonly place?: string;
+}
+
+/** What comes down the live line. `done` and `refused` answer what had that key. */
+export type FromTable =
+  | { readonly say: 'table'; readonly table: TableInfo }
+  | { readonly say: 'update'; readonly update: TableUpdate }
+  | { readonly say: 'said'; readonly said: readonly Said[] }
+  | { readonly say: 'past'; readonly at: number; readonly view: unknown; readonly foresight?: unknown }
+  | { readonly say: 'done'; readonly key: string; readonly number: number }
+  | { readonly say: 'refused'; readonly key?: string; readonly refusal: Refusal }
+  | { readonly say: 'pong' };
