@@ -41,6 +41,11 @@ export const checks = [
     run: () => vigil('fuzz', '--packs', 'base,dunwich', '--games', '40', '--seed', '1'),
   },
   {
+    name: 'fuzz-boxes',
+    title: 'fuzz with boxes of all kinds (vigil fuzz --mix pairwise)',
+    run: () => vigil('fuzz', '--mix', 'pairwise', '--games', '30', '--seed', '1'),
+  },
+  {
     name: 'guided',
     title: 'every component is resolved (vigil fuzz --guided)',
     run: () => vigil('fuzz', '--guided', '--seed', '1'),

@@ -50,6 +50,7 @@ it('npm test runs every check there is', async () => {
   const quick = ['types', 'lint', 'imports', 'rules', 'unused', 'docs', 'unit', 'scenarios'];
   const long = [
     ...KINDS_OF_TABLES.map((of) => `fuzz${of}`),
+    'fuzz-boxes',
     ...KINDS_OF_TABLES.map((of) => `guided${of}`),
     'replays',
     'web',
