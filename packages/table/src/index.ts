@@ -24,6 +24,7 @@ export {
 export { ofContent } from './of-content.js';
 export type {
   Absence,
+  Deed,
   FromTable,
   Manners,
   OpenDecision,

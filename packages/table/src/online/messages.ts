@@ -103,16 +103,35 @@ export interface TableInfo {
  */
 export type OpenDecision = TypedDecision & { readonly mark: string };
 
+/** Who did something and when: an entry of the table without what came of it. */
+export interface Deed {
+  /** The number of the entry. */
+  readonly number: number;
+  readonly kind: 'began' | 'answer' | 'undo' | 'override' | 'version';
+  /** Whose answer it is, or who took back; undefined: the keeper, or the table itself. */
+  readonly seat: SeatNumber | undefined;
+  /** How it came about: `seat`, `keeper`, `order`, … as the server keeps it. */
+  readonly by: string;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** How many answers stand after it. */
+  readonly answers: number;
+}
+
 /**
  * The game as it stands for whoever asks. What of {@link Update} would say more than may be known is not in it: no seed,
  * no save. `events`: told since the number that was asked from; `from`: undefined if all of them are there, else the first
- * number that is.
+ * number that is. `deeds` are the entries of the same span, in their order, those taken back among them: where one of them
+ * took something back, what was told before of later answers than its `answers` no longer stands. `events` hold only what
+ * still stands.
  */
 export interface TableUpdate extends Omit<Update, 'seed' | 'saved' | 'decisions' | 'passedOver'> {
   /** The last entry of the table: what comes later has a greater one. */
   readonly number: number;
   readonly decisions: readonly OpenDecision[];
   readonly events: readonly ToldEvent[];
+  readonly deeds: readonly Deed[];
+  readonly from: number | undefined;
   readonly waits: readonly Wait[];
   readonly polls: readonly Poll[];
   readonly undoAsked: UndoAsked | undefined;
