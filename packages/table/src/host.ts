@@ -1,32 +1,12 @@
 import { Play, PlayError, type PlayErrorCode, type Retold, type SavedPlay } from '@vigil/engine';
-import {
-  aboutOf,
-  type Content,
-  type Event,
-  type Foresight,
-  type HauntOutcome,
-  type Outcome,
-  type TypedDecision,
-} from '@vigil/rules';
+import { aboutOf, type Event, type Foresight, type HauntOutcome, type Outcome, type TypedDecision } from '@vigil/rules';
 import { consentTo } from './consent.js';
 import type { AnyGame, AnyState, OpenedGame } from './opened.js';
+import { type ToldEvent, toldOf } from './told.js';
 import type { GameId, TableView } from './view.js';
 
 /** A saved game, as anybody may have handed it in. */
 export type Saved = SavedPlay<unknown, unknown>;
-
-/** An event with what whoever puts it into words has to know of that moment. */
-export interface ToldEvent {
-  readonly event: Event;
-  /** How many answers had been given. */
-  readonly at: number;
-  /** The sheets by seat. */
-  readonly sheets: readonly string[];
-  /** The faces that counted as successes for whom it concerns. */
-  readonly hits: readonly number[];
-  /** The table just after it, if that was asked for. */
-  readonly view?: TableView;
-}
 
 /**
  * How an answer is followed up. `settle`: questions that leave nothing to choose are answered by the table itself.
@@ -70,7 +50,6 @@ export interface Update {
 
 type Playing = Play<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
 
-const USUAL_HITS: readonly number[] = [5, 6];
 const LATE: ReadonlySet<string> = new Set([
   'stale-answer',
   'stale-decision',
@@ -114,9 +93,7 @@ export class Host {
       return rules.open(table);
     };
     const tell = (event: Event) => {
-      const people = state?.investigators ?? [];
-      const seat = 'seat' in event ? event.seat : undefined;
-      const told = { event, at, sheets: people.map(({ id }) => id), hits: hitsOf(opened.content, people, seat) };
+      const told = toldOf(opened.content, state?.investigators ?? [], event, at);
       if (this.views-- <= 0 || !state) this.told.push(told);
       else this.told.push({ ...told, view: rules.view(state, undefined) as TableView });
     };
@@ -290,14 +267,4 @@ export function isChoice(decision: TypedDecision): boolean {
   // What else may be done besides may be done at the next question as well.
   if (idle.length > 0 && idle.length === options.length - 1) return false;
   return options.length > 1 || asides.length > 0;
-}
-
-/** The faces that count for somebody: in Arkham a blessing or a curse changes them. */
-function hitsOf(content: Content, people: AnyState['investigators'], seat: number | undefined): readonly number[] {
-  for (const { card } of (seat === undefined ? undefined : people[seat])?.cards ?? []) {
-    for (const modifier of content.cards.get(card)?.modifiers ?? []) {
-      if (modifier.mod === 'success') return modifier.faces;
-    }
-  }
-  return USUAL_HITS;
 }

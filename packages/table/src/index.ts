@@ -7,7 +7,7 @@ export { BASE_ALONE, boxesOf, boxesOfSave, enclosedIn, type LoadBoxes } from './
 export { consentTo } from './consent.js';
 export { clueDice, figuresOf, PAIRS } from './figures.js';
 export { type Barred, cardAsThing, type Giving, givingOf, type Half, type Thing, type Way } from './giving.js';
-export { Host, isChoice, type Manner, type NoUndo, type Saved, type ToldEvent, type Update } from './host.js';
+export { Host, isChoice, type Manner, type NoUndo, type Saved, type Update } from './host.js';
 export { locationIn } from './location-in.js';
 export { type Beginning, boxesToOpen, type FromHost, type Port, reception, type ToHost } from './messages.js';
 export {
@@ -41,8 +41,9 @@ export type {
   Wait,
   You,
 } from './online/messages.js';
-export { gameOfSave, type OpenedGame, openGame } from './opened.js';
+export { type AnyGame, type AnyState, gameOfSave, type OpenedGame, openGame } from './opened.js';
 export { type Sum, type SumRow, sumOfCheck } from './sums.js';
+export { type ToldEvent, toldOf } from './told.js';
 export {
   areaOf,
   cluesOn,

@@ -85,6 +85,8 @@ export interface Storage {
 
   putVote(vote: VoteRow): Promise<void>;
   votes(table: string): Promise<readonly VoteRow[]>;
+  /** Forgets the votes of a poll that came to nothing. */
+  dropVotes(table: string, decision: string): Promise<void>;
 
   say(said: Omit<TalkRow, 'n'>): Promise<TalkRow>;
   talkSince(table: string, n: number, limit?: number): Promise<readonly TalkRow[]>;

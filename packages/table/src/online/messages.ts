@@ -4,7 +4,8 @@
  */
 import type { Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import type { ToldEvent, Update } from '../host.js';
+import type { Update } from '../host.js';
+import type { ToldEvent } from '../told.js';
 import type { GameId } from '../view.js';
 
 export type SeatNumber = Seat;
@@ -69,7 +70,8 @@ export interface Poll {
 export interface UndoAsked {
   readonly id: string;
   readonly by: SeatNumber;
-  readonly answers: number;
+  /** How many answers would stand. */
+  readonly to: number;
   readonly asked: readonly SeatNumber[];
   readonly agreed: readonly SeatNumber[];
 }
