@@ -98,4 +98,10 @@ export interface Storage {
 
   /** Hears what changed, by this process and by others. Gives what stops it. */
   onChange(listener: (change: Change) => void): () => void;
+  /**
+   * Says something passing to all processes, this one too: who is there, what he looks at. Nothing is kept, and it may
+   * get lost. At most 4,000 bytes.
+   */
+  whisper(table: string, text: string): void;
+  onWhisper(listener: (table: string, text: string) => void): () => void;
 }

@@ -1,0 +1,25 @@
+/** How decisions are called outside: never by the same name twice, and with a mark of how they stand. */
+import { fingerprint } from '@vigil/engine';
+import type { TypedDecision } from '@vigil/rules';
+import type { OpenDecision } from '@vigil/table';
+
+/** A decision of the engine, after so many undos: the engine numbers anew what an undo takes back. */
+export function decisionName(id: string, undos: number): string {
+  return undos === 0 ? id : `${id}.${undos}`;
+}
+
+/** The engine's id of a decision, if its name is of a time since which nothing was taken back. */
+export function engineId(name: string, undos: number): string | undefined {
+  const [, id, since = '0'] = /^(\d+)(?:\.(\d+))?$/.exec(name) ?? [];
+  return id !== undefined && Number(since) === undos ? id : undefined;
+}
+
+/** A decision as it is put outside. */
+export function putOutside(decision: TypedDecision, undos: number): OpenDecision {
+  return { ...decision, id: decisionName(decision.id, undos), mark: markOf(decision) };
+}
+
+/** Whether it stands as it did when it was seen (BOX-60): the same question, about the same, with the same answers. */
+export function markOf({ key, args, by, options, asides, about }: TypedDecision): string {
+  return fingerprint([key, args ?? null, by, options, asides, about ?? null]);
+}

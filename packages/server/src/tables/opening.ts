@@ -1,0 +1,20 @@
+import { loadBoxes } from '@vigil/content';
+import { boxesOf, type GameId, type OpenedGame, openGame } from '@vigil/table';
+
+/** Games with their boxes, each opened once however many tables play it. */
+export class Games {
+  private readonly opened = new Map<string, Promise<OpenedGame>>();
+
+  /** The game that a set-up names. Throws what names a box that is not here. */
+  open(game: GameId, setup: unknown): Promise<OpenedGame> {
+    const boxes = boxesOf(setup);
+    const key = [game, ...boxes].join(' ');
+    const there = this.opened.get(key);
+    if (there) return there;
+    const opening = loadBoxes(boxes).then((loaded) => openGame(game, loaded));
+    this.opened.set(key, opening);
+    // What could not be opened is tried again next time.
+    opening.catch(() => this.opened.delete(key));
+    return opening;
+  }
+}

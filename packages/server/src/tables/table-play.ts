@@ -1,0 +1,248 @@
+import { Play, PlayError, type Retold } from '@vigil/engine';
+import type { Event, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
+import { type AnyState, isChoice, type OpenedGame, type SeatNumber, type ToldEvent, toldOf } from '@vigil/table';
+import type { AnsweredBy, EntryBody, EntryRow, SnapshotRow, TableRow } from '../storage/rows.js';
+import { engineId, markOf } from './decisions.js';
+import { Refused } from './refused.js';
+
+type Playing = Play<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
+
+/** An answer on its way: what was chosen, by whom, and how the decision stood when it was chosen. */
+export interface Given {
+  readonly decision: string;
+  readonly option: string;
+  readonly seat: SeatNumber | undefined;
+  readonly by: AnsweredBy;
+  readonly mark?: string | undefined;
+}
+
+/** Who gave the answers that stand, in their order. */
+export interface GivenBy {
+  readonly seat: SeatNumber | undefined;
+  readonly by: AnsweredBy;
+}
+
+/** An entry as the play made it, before it has a number and a time. */
+export type Played = Pick<EntryRow, 'body' | 'seat' | 'answers' | 'told'>;
+
+/** What a snapshot holds. */
+interface Kept {
+  readonly saved: unknown;
+  readonly undos: number;
+  readonly given: readonly (readonly [AnsweredBy, SeatNumber | null])[];
+}
+
+/**
+ * The game of a table in memory: nothing but its entries carried out. It knows no clock and no database; whatever is done
+ * to it gives the entries that have to be kept.
+ */
+export class TablePlay {
+  readonly opened: OpenedGame;
+  private readonly play: Playing;
+  private readonly given: GivenBy[];
+  private told: ToldEvent[] = [];
+  private undos: number;
+
+  private constructor(opened: OpenedGame, make: (tell: (event: Event) => void) => Playing, kept?: Kept) {
+    this.opened = opened;
+    this.undos = kept?.undos ?? 0;
+    this.given = (kept?.given ?? []).map(([by, seat]) => ({ by, seat: seat ?? undefined }));
+    let play: Playing | undefined;
+    const early: Event[] = [];
+    const tell = (event: Event): void => {
+      if (play) this.told.push(toldOf(opened.content, play.state.investigators, event, play.answers.length));
+      else early.push(event);
+    };
+    this.play = make(tell);
+    play = this.play;
+    early.forEach(tell);
+    this.play.listen(tell);
+  }
+
+  /** A game that begins now, or goes on from the save that was brought. Throws what is impossible about the set-up. */
+  static begin(opened: OpenedGame, { setup, seed, brought }: Pick<TableRow, 'setup' | 'seed' | 'brought'>): TablePlay {
+    if (brought !== undefined) {
+      const play = new TablePlay(opened, (tell) => Play.replay(opened.definition, brought, tell));
+      // Whoever brought it gave these answers.
+      for (const _ of play.play.answers) play.given.push({ by: 'seat', seat: undefined });
+      return play;
+    }
+    return new TablePlay(opened, (tell) => Play.start(opened.definition, setup, seed, {}, tell));
+  }
+
+  /** The game after a snapshot. Throws PlayError where this version cannot go on with it. */
+  static from(opened: OpenedGame, { saved }: Pick<SnapshotRow, 'saved'>): TablePlay {
+    const kept = saved as Kept;
+    const play = new TablePlay(opened, () => Play.load(opened.definition, kept.saved), kept);
+    // Another version may not have been able to take the last answers.
+    play.given.length = play.play.answers.length;
+    return play;
+  }
+
+  /** What a snapshot holds: {@link TablePlay.from} takes it. */
+  snapshot(): Kept {
+    return {
+      saved: this.play.save(),
+      undos: this.undos,
+      given: this.given.map(({ by, seat }) => [by, seat ?? null] as const),
+    };
+  }
+
+  /** The first entry of a game that has just begun. */
+  began(): Played {
+    return this.played({ kind: 'began' }, undefined);
+  }
+
+  /** Everything that may be decided now. */
+  get decisions(): readonly TypedDecision[] {
+    return this.play.decisions;
+  }
+
+  get answers(): number {
+    return this.play.answers.length;
+  }
+
+  /** Who gave the answers that stand. */
+  get givenBy(): readonly GivenBy[] {
+    return this.given;
+  }
+
+  /** How often something was taken back: part of the names of decisions. */
+  get undone(): number {
+    return this.undos;
+  }
+
+  get moves(): number {
+    return this.play.moves;
+  }
+
+  get outcome(): Outcome | HauntOutcome | undefined {
+    return this.play.result;
+  }
+
+  /** What of a game that another version began cannot be told again. */
+  get retold(): Retold | undefined {
+    return this.play.retold;
+  }
+
+  /** How many answers can be taken back before something was revealed. */
+  get undoable(): number {
+    return this.play.undoable;
+  }
+
+  get version(): string {
+    return this.opened.definition.version;
+  }
+
+  /** What the holder of some seats may know; of none, a spectator. */
+  view(seats: readonly SeatNumber[]): unknown {
+    return viewOf(this.play, seats);
+  }
+
+  /** The game as a save, with its seed: for who may have that. */
+  save(): unknown {
+    return this.play.save();
+  }
+
+  /**
+   * Gives an answer. Throws {@link Refused} for one that is not to be had now; nothing has changed then. What else comes
+   * out are the rules, which broke: the game is to be taken up anew from what was kept.
+   */
+  answer({ decision, option, seat, by, mark }: Given): Played {
+    const id = engineId(decision, this.undos);
+    const open = this.play.decisions.find((one) => one.id === id);
+    if (id === undefined || !open) throw new Refused('stale', `The decision ${decision} is not open any more.`);
+    if (mark !== undefined && mark !== markOf(open)) {
+      throw new Refused('stale', `The decision ${decision} is put otherwise now: look at it again.`);
+    }
+    try {
+      this.play.answer(id, option);
+    } catch (error) {
+      throw error instanceof PlayError && error.code === 'unknown-option'
+        ? new Refused('unknown-option', error.message, 'option')
+        : error;
+    }
+    this.given.push({ by, seat });
+    return this.played({ kind: 'answer', decision, option, by }, seat);
+  }
+
+  /** An answer that leaves nothing to choose, which the table gives itself (PBP-14); undefined: there is none. */
+  settle(): Played | undefined {
+    const forced = this.play.decisions.find((decision) => !isChoice(decision));
+    const option = forced?.options[0];
+    if (!forced || !option) return undefined;
+    return this.answer({ decision: this.nameOf(forced), option: option.id, seat: forced.by[0], by: 'table' });
+  }
+
+  /** To which number of answers an undo leads: what the table answered itself goes back with what it followed from. */
+  undoTo(wanted: number): number {
+    let to = wanted;
+    while (to > 0 && this.given[to]?.by === 'table') to--;
+    return to;
+  }
+
+  /** Takes back until so many answers stand. `rollback`: also behind what was revealed (BOX-59). Throws {@link Refused}. */
+  undo(to: number, rollback: boolean, seat: SeatNumber | undefined): Played {
+    const back = this.answers - to;
+    if (back <= 0) throw new Refused('nothing-to-undo', 'There is nothing to take back.');
+    try {
+      this.play.undo(back, rollback);
+    } catch (error) {
+      if (!(error instanceof PlayError)) throw error;
+      if (error.code === 'undo-barrier' || error.code === 'nothing-to-undo')
+        throw new Refused(error.code, error.message);
+      throw error;
+    }
+    this.undos++;
+    this.given.length = to;
+    return this.played({ kind: 'undo', answers: back, rollback }, seat);
+  }
+
+  /** Carries out an entry that was kept, as it was. Throws if it does not fit: then it was written by other rules. */
+  take({ body, seat }: Pick<EntryRow, 'body' | 'seat'>): void {
+    switch (body.kind) {
+      case 'answer':
+        this.answer({ ...body, seat });
+        break;
+      case 'undo':
+        this.undo(this.answers - body.answers, body.rollback, seat);
+        break;
+      case 'override':
+        throw new Error('corrections are not known yet');
+      case 'began':
+      case 'version':
+        break;
+      default:
+        throw new Error(`an entry of an unknown kind: ${String((body satisfies never as EntryBody).kind)}`);
+    }
+    this.told = [];
+  }
+
+  /** The game as it was after so many answers of those that stand. */
+  past(answers: number): { readonly view: (seats: readonly SeatNumber[]) => unknown } | undefined {
+    if (answers < 0 || answers > this.answers) return undefined;
+    const fork = this.play.fork();
+    try {
+      if (answers < this.answers) fork.undo(this.answers - answers, true);
+    } catch (error) {
+      if (error instanceof PlayError) return undefined;
+      throw error;
+    }
+    return { view: (seats) => viewOf(fork, seats) };
+  }
+
+  private nameOf({ id }: TypedDecision): string {
+    return this.undos === 0 ? id : `${id}.${this.undos}`;
+  }
+
+  private played(body: EntryBody, seat: SeatNumber | undefined): Played {
+    const { told } = this;
+    this.told = [];
+    return { body, seat, answers: this.answers, told };
+  }
+}
+
+function viewOf(play: Playing, [first, ...more]: readonly SeatNumber[]): unknown {
+  // What a seat knows besides is in fields that others do not have.
+  return Object.assign({}, play.view(first), ...more.map((seat) => play.view(seat)));
+}

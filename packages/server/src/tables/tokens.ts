@@ -1,0 +1,53 @@
+/** The secrets of a table: what is in its links, and what it is played with. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Surroundings } from '../surroundings.js';
+
+const TOKEN_BYTES = 32;
+/** As `newToken` makes them: 256 bits. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+/** Letters and digits that nobody mistakes for others. */
+const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const ID_LENGTH = 12;
+
+/** A new secret for a link. */
+export function newToken({ random }: Surroundings): string {
+  return random(TOKEN_BYTES).toString('base64url');
+}
+
+/** Whether something can be a secret at all. */
+export function isToken(token: unknown): token is string {
+  return typeof token === 'string' && TOKEN.test(token);
+}
+
+/** What is kept of a secret. Only whoever has it can be recognised by that. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Whether two secrets are the same, in a time that says nothing of where they differ. */
+export function sameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+}
+
+/** The name of a new table in its address: no secret. */
+export function newTableId({ random }: Surroundings): string {
+  // 248 is the last multiple of 31 below 256: bytes above it would favour some letters.
+  let id = '';
+  while (id.length < ID_LENGTH) {
+    for (const byte of random(ID_LENGTH)) {
+      if (byte < 248 && id.length < ID_LENGTH) id += ID_LETTERS[byte % ID_LETTERS.length];
+    }
+  }
+  return id;
+}
+
+/** The seed of a new game: 256 bits in hex, and the hash of it that is published when the table opens. */
+export function newSeed({ random }: Surroundings): { readonly seed: string; readonly seedHash: string } {
+  const seed = random(32).toString('hex');
+  return { seed, seedHash: seedHashOf(seed) };
+}
+
+/** What is published of a seed before the game ends. */
+export function seedHashOf(seed: string): string {
+  return createHash('sha256').update(seed, 'utf8').digest('hex');
+}
