@@ -1,7 +1,7 @@
 import type { Content } from '../language/content.js';
 import type { Language } from './catalogues.js';
 import { namesOf } from './names.js';
-import { type Catalogue, type NameForm, Words } from './words.js';
+import { type Catalogue, type NameForm, type NameLookup, Words } from './words.js';
 
 /** Kinds of components that a box gives names in other languages. */
 export type TranslatedKind =
@@ -45,15 +45,18 @@ export type WordsOfBox = Readonly<Record<Exclude<Language, 'en'>, () => Promise<
  *
  * @param catalogue that of the game: `CATALOGUES[language]` or `HAUNT_CATALOGUES[language]`
  * @param boxes what the packs say in this language; what is missing there is said in English
+ * @param names what is done to every name before it goes into a sentence: whoever makes links of them marks them here
  */
 export function wordsOf(
   language: Language,
   catalogue: Catalogue,
   content: Content,
   boxes: readonly BoxWords[] = [],
+  names: (lookUp: NameLookup) => NameLookup = (lookUp) => lookUp,
 ): Words {
   const messages = [...content.packs, ...boxes].map((one) => one.messages ?? {});
-  return new Words(language, Object.assign({}, deckWords(content), catalogue, ...messages), namesOf(content, boxes));
+  const catalogues = Object.assign({}, deckWords(content), catalogue, ...messages);
+  return new Words(language, catalogues, names(namesOf(content, boxes)));
 }
 
 /**

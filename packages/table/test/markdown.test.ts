@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainText, readMarkdown, type SaidBlock, type SaidInline } from '../src/online/markdown.js';
+
+describe('what people write', () => {
+  test('emphasis, lists, quotes and links are read into plain data', () => {
+    expect(readMarkdown('**Run**, *now*\n\n- a\n- b\n\n> so [it](https://example.org/x) is')).toEqual([
+      {
+        kind: 'paragraph',
+        inside: [
+          { kind: 'strong', inside: [{ kind: 'text', text: 'Run' }] },
+          { kind: 'text', text: ', ' },
+          { kind: 'em', inside: [{ kind: 'text', text: 'now' }] },
+        ],
+      },
+      {
+        kind: 'list',
+        ordered: false,
+        items: ['a', 'b'].map((text) => [{ kind: 'paragraph', inside: [{ kind: 'text', text }] }]),
+      },
+      {
+        kind: 'quote',
+        blocks: [
+          {
+            kind: 'paragraph',
+            inside: [
+              { kind: 'text', text: 'so ' },
+              { kind: 'link', href: 'https://example.org/x', inside: [{ kind: 'text', text: 'it' }] },
+              { kind: 'text', text: ' is' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('HTML stays the text it is, and an image becomes a link at most', () => {
+    expect(plainText(readMarkdown('<script>alert(1)</script>'))).toBe('<script>alert(1)</script>');
+    expect(JSON.stringify(readMarkdown('![see](https://example.org/a.png)'))).not.toContain('image');
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//example.org',
+    '/t/other',
+    'file:///etc/passwd',
+  ])('a link to %s is no link', (href) => {
+    expect(linksIn(readMarkdown(`[see](${href})`))).toEqual([]);
+  });
+
+  test('whatever is written can be read, and its links lead to the web or to mail', () => {
+    const pieces = fc.constantFrom(
+      '[',
+      '](',
+      ')',
+      '![',
+      '<',
+      '>',
+      '**',
+      '_',
+      '\n',
+      '\n\n',
+      '> ',
+      '- ',
+      '`',
+      '"',
+      'javascript:',
+      'https://a.b',
+      ' ',
+    );
+    const texts = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 30 });
+    fc.assert(
+      fc.property(texts, (parts) => {
+        for (const href of linksIn(readMarkdown(parts.join(''))))
+          expect(href).toMatch(/^(https?:\/\/|mailto:)[^\s<>"]+$/i);
+      }),
+    );
+  });
+});
+
+function linksIn(blocks: readonly SaidBlock[]): string[] {
+  return blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'quote':
+        return linksIn(block.blocks);
+      case 'list':
+        return block.items.flatMap(linksIn);
+      case 'paragraph':
+      case 'heading':
+        return block.inside.flatMap(hrefs);
+      default:
+        return [];
+    }
+  });
+}
+
+function hrefs(one: SaidInline): string[] {
+  const own = one.kind === 'link' ? [one.href] : [];
+  return 'inside' in one ? [...own, ...one.inside.flatMap(hrefs)] : own;
+}
