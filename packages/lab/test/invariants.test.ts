@@ -76,4 +76,18 @@ describe('the invariants', () => {
   ])('notice where it is not so: %s', (name, change) => {
     expect(brokenBy(change)).toContain(name);
   });
+
+  it('let who paid his last for a card stand until that is done, while it asks others [A-SPELL-07]', () => {
+    const state = clonePlain(position);
+    const [caster, other] = state.investigators as [Investigator, Investigator];
+    Object.assign(caster, { sanity: 0, cards: [{ card: 'wither' }] });
+    const isBroken = (source: string) => {
+      const open = [
+        { id: '1', by: [other.seat], key: 'q.loss', args: { source }, why: 'A-TURN-09', options: [], asides: [] },
+      ];
+      const dealt = invariants.find(({ name }) => name === 'who is at 0 sanity or stamina is being dealt with');
+      return dealt?.broken(state, new Set([other.seat]), open) !== undefined;
+    };
+    expect([isBroken('wither'), isBroken('heal')]).toEqual([false, true]);
+  });
 });

@@ -59,4 +59,19 @@ describe('a game retold from what is told', () => {
       expect.stringContaining('told twice'),
     ]);
   });
+
+  it('lets each of two equal cards that lie at a place lose a token, and neither of them twice', () => {
+    const { definition, setup } = arkhamLab([{ pack: BASE }]);
+    const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'bombs', {});
+    const bomb = { card: 'bomb', as: 'bomb', at: 'easttown', tokens: 1 };
+    (state as State).inPlay = [bomb, { ...bomb }];
+    const retold = (times: number) => {
+      const retelling = new Retelling(state as State);
+      for (let i = 0; i < times; i++) {
+        retelling.hear({ type: 'tokens', on: 'bomb', by: -1, tokens: 0, at: 'easttown' });
+      }
+      return retelling.compare(state as State);
+    };
+    expect([retold(2), retold(3)]).toEqual([undefined, expect.stringContaining('told twice')]);
+  });
 });

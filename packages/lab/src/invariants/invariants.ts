@@ -120,11 +120,15 @@ function people(content: Content): Invariant<State>[] {
     within('stamina'),
     {
       name: 'who is at 0 sanity or stamina is being dealt with',
-      clauses: ['A-STATUS-02', 'A-STATUS-06'],
-      // What follows a fall may ask others; one that was forgotten shows by the next turn.
-      broken: (state, asked) =>
-        first(standing(state), ({ id, seat, sanity, stamina, fellOn }) =>
-          Math.min(sanity, stamina) < 1 && !asked.has(seat) && fellOn !== state.turn
+      clauses: ['A-STATUS-02', 'A-STATUS-06', 'A-SPELL-07'],
+      // What follows a fall may ask others; one that was forgotten shows by the next turn. Who paid his last for a card
+      // falls when it is done, and it may ask others before.
+      broken: (state, asked, open = []) =>
+        first(standing(state), ({ id, seat, sanity, stamina, fellOn, cards }) =>
+          Math.min(sanity, stamina) < 1 &&
+          !asked.has(seat) &&
+          fellOn !== state.turn &&
+          !open.some(({ args }) => cards.some(({ card }) => card === args?.source))
             ? `${id} has ${sanity} sanity, ${stamina} stamina and nothing to decide`
             : undefined,
         ),

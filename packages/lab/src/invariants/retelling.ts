@@ -49,9 +49,13 @@ export class Retelling {
     this.heard.push(event);
   }
 
-  /** How many things an event may be about that are called the same: equal cards are exhausted one by one. */
+  /** How many things an event may be about that are called the same: equal cards lose what they have one by one. */
   private bearers(event: Event): number {
-    return event.type === 'exhausted' ? Number(this.figures.get(`${event.card} of seat ${event.seat}`) ?? 1) : 1;
+    if (event.type === 'exhausted') return Number(this.figures.get(`${event.card} of seat ${event.seat}`) ?? 1);
+    if (event.type === 'tokens' && event.at !== undefined) {
+      return Number(this.figures.get(`${event.on} at ${event.at}`) ?? 1);
+    }
+    return 1;
   }
 
   /** What is otherwise than told since the last time, in words; undefined: nothing. Goes on from how it is. */

@@ -56,7 +56,8 @@ function isSpared(g: Game, card: string, trigger: Trigger, possession: Possessio
   if (!possession?.fresh) return false;
   if (trigger.notInFirstUpkeep) return true;
   if (g.s.houseRules.firstUpkeep === 'noRoll') return false;
-  return (g.card(card).triggers ?? []).some(({ notInFirstUpkeep }) => notInFirstUpkeep);
+  // What a card lends is named by the sheet it is of; the card is what was gained.
+  return (g.card(possession.card).triggers ?? []).some(({ notInFirstUpkeep }) => notInFirstUpkeep);
 }
 
 /**
