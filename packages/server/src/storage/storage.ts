@@ -6,7 +6,7 @@ export interface Appended {
   readonly entries: readonly EntryRow[];
   /** What of the table changes with them; `number` and `changedAt` follow from the entries. */
   readonly table?: Partial<Pick<TableRow, 'status' | 'version' | 'outcome' | 'pausedAt' | 'setup'>>;
-  /** What waits for whom from now on, instead of what waited. */
+  /** What waits for whom from now on, instead of what waited. What goes on keeps its `since`, `due` and reminders. */
   readonly waits: readonly WaitRow[];
   /** Who answered in a poll that is over, or withdrew: their votes are forgotten. */
   readonly pollsOver?: readonly string[];
@@ -62,7 +62,8 @@ export interface Storage {
 
   /**
    * Adds entries behind number `after`. Throws {@link Conflict}, and nothing is changed, if that is not the last number
-   * (another process was faster) or one of the keys was used before.
+   * (another process was faster) or one of the keys was used before. After any other error it is not known whether the
+   * entries went in (the line may have broken behind them): forget what is in memory, and read.
    */
   append(table: string, after: number, what: Appended): Promise<void>;
   /** Entries behind a number, in order. */
@@ -88,7 +89,8 @@ export interface Storage {
   /** Forgets the votes of a poll that came to nothing. */
   dropVotes(table: string, decision: string): Promise<void>;
 
-  say(said: Omit<TalkRow, 'n'>): Promise<TalkRow>;
+  /** `key`: said twice with the same one, it counts once, and the first is given. */
+  say(said: Omit<TalkRow, 'n'>, key?: string): Promise<TalkRow>;
   talkSince(table: string, n: number, limit?: number): Promise<readonly TalkRow[]>;
 
   /** A small secret of this installation, made once (keys for web push, for signing links). */
@@ -96,7 +98,10 @@ export interface Storage {
   /** Only one process does a thing at a time: true for whoever has it until then. */
   lease(name: string, holder: string, now: number, until: number): Promise<boolean>;
 
-  /** Hears what changed, by this process and by others. Gives what stops it. */
+  /**
+   * Hears what changed, by this process and by others. A change may be heard more than once, and after a line broke or at
+   * the start a table may be said to have changed in everything. Gives what stops it.
+   */
   onChange(listener: (change: Change) => void): () => void;
   /**
    * Says something passing to all processes, this one too: who is there, what he looks at. Nothing is kept, and it may

@@ -1,0 +1,51 @@
+/** Rows as the server has them, and as the database does: JSON is text in both databases, what is not there is null. */
+
+/** How each field of a row is kept. Complete by its type: a new field must say it too. */
+type Kinds<Row> = { readonly [Field in keyof Row]-?: 'plain' | 'json' };
+
+type OrNull<Value, Kept> = undefined extends Value ? Kept | null : Kept;
+
+/** The columns of a row. */
+export type Columns<Row, Kind extends Kinds<Row>> = {
+  -readonly [Field in keyof Row]-?: OrNull<
+    Row[Field],
+    Kind[Field] extends 'json' ? string : Exclude<Row[Field], undefined>
+  >;
+};
+
+export interface Codec<Row, Kind extends Kinds<Row>> {
+  /** The names of all columns. */
+  readonly columns: readonly (keyof Row & string)[];
+  toColumns(row: Row): Columns<Row, Kind>;
+  /** Only of the fields that are there; one that is there as undefined is emptied. */
+  toChange(change: Partial<Row>): Partial<Columns<Row, Kind>>;
+  toRow(columns: Columns<Row, Kind>): Row;
+}
+
+/** Makes what turns rows into columns and back. */
+export function codec<Row extends object>() {
+  return <const Kind extends Kinds<Row>>(kinds: Kind): Codec<Row, Kind> => {
+    const isJson = (field: string) => kinds[field as keyof Row] === 'json';
+    const keep = (row: object) =>
+      Object.fromEntries(Object.entries(row).map(([field, value]) => [field, kept(value, isJson(field))]));
+    return {
+      columns: Object.keys(kinds) as (keyof Row & string)[],
+      toColumns: (row) => keep(row) as Columns<Row, Kind>,
+      toChange: (change) => keep(change) as Partial<Columns<Row, Kind>>,
+      toRow: (columns) =>
+        Object.fromEntries(
+          Object.entries(columns).map(([field, value]) => [
+            field,
+            value === null ? undefined : isJson(field) && typeof value === 'string' ? JSON.parse(value) : value,
+          ]),
+        ) as Row,
+    };
+  };
+}
+
+function kept(value: unknown, json: boolean): unknown {
+  if (value === undefined) return null;
+  if (json) return JSON.stringify(value);
+  // PostgreSQL has no such sign in its texts.
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
+}

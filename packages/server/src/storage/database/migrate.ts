@@ -1,0 +1,33 @@
+import { Migrator } from 'kysely';
+import { CannotOpen } from '../faults.js';
+import type { Database } from './database.js';
+import { MIGRATIONS } from './migrations/index.js';
+
+/**
+ * Brings a database to the newest form, all of it or nothing. Throws {@link CannotOpen} for one that a newer Vigil wrote,
+ * before anything is changed.
+ */
+export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
+  const done = await migrationsDone(database);
+  const unknown = done.find((name) => !(name in migrations));
+  if (unknown !== undefined) {
+    throw new CannotOpen(
+      `The database (${database.where}) was written by a newer Vigil ("${unknown}" is not known here): ` +
+        'start that version, or restore a backup of before. Nothing was changed.',
+    );
+  }
+  if (done.length === Object.keys(migrations).length) return;
+  const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  await database.atOnce(async () => {
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  });
+}
+
+async function migrationsDone({ db }: Database): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const bare = db.withoutPlugins().withTables<{ kysely_migration: { name: string } }>();
+  const rows = await bare.selectFrom('kysely_migration').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}

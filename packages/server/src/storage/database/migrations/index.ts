@@ -1,0 +1,8 @@
+import type { Migration } from 'kysely';
+import * as tables from './0001-tables.js';
+
+/**
+ * Every change of the database's form, in order. One that was ever released is never altered: what comes later is a new
+ * one with the next number, for both databases.
+ */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-tables': tables };

@@ -1,0 +1,61 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { ChangesThroughPostgres } from '../changes/through-postgres.js';
+import { CannotOpen } from '../faults.js';
+import type { Database, Trouble } from './database.js';
+import type { Schema } from './schema.js';
+
+const OLDEST = 15;
+/** No query of ours takes so long; what does hangs on something that ends by itself no more. */
+const QUERY_MS = 60_000;
+
+/** PostgreSQL at an address. Throws {@link CannotOpen} if it is older than version 15. */
+export async function openPostgres(url: string, trouble: Trouble): Promise<Database> {
+  const config: pg.ClientConfig = {
+    connectionString: url,
+    application_name: 'vigil',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: QUERY_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  };
+  const pool = new pg.Pool({ ...config, max: 10 });
+  // A connection that nobody uses just now may end; without a listener that would end the process.
+  pool.on('error', (error) => trouble(error, 'holding a connection to PostgreSQL'));
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
+  const clock = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+  const changes = new ChangesThroughPostgres(db, config, clock, trouble);
+  const close = async () => {
+    await changes.close();
+    await db.destroy();
+  };
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
+    const version = Math.floor((rows[0]?.version ?? 0) / 10_000);
+    if (version < OLDEST) throw new CannotOpen(`PostgreSQL ${OLDEST} or later is needed, this one is ${version}.`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, kind: 'postgres', where: placeOf(url), clock, changes, atOnce: (work) => work(), close };
+}
+
+/** Whole numbers of 8 bytes come as numbers: ours stay far below what a number holds exactly. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === pg.types.builtins.INT8) return Number;
+  return pg.types.getTypeParser(oid, format);
+}
+
+function placeOf(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `PostgreSQL ${hostname || 'here'}${port && `:${port}`}${pathname}`;
+  } catch {
+    return 'PostgreSQL';
+  }
+}

@@ -1,0 +1,106 @@
+import type { EntryRow, LinkRow, SeatRow, SnapshotRow, TableRow, TalkRow, VoteRow, WaitRow } from '../rows.js';
+import { type Codec, type Columns, codec } from './codec.js';
+
+export const TABLE = codec<TableRow>()({
+  id: 'plain',
+  name: 'plain',
+  game: 'plain',
+  setup: 'json',
+  manners: 'json',
+  status: 'plain',
+  seed: 'plain',
+  seedHash: 'plain',
+  version: 'plain',
+  number: 'plain',
+  brought: 'json',
+  outcome: 'json',
+  createdAt: 'plain',
+  changedAt: 'plain',
+  pausedAt: 'plain',
+});
+
+export const SEAT = codec<SeatRow>()({
+  table: 'plain',
+  seat: 'plain',
+  name: 'plain',
+  language: 'plain',
+  claimedAt: 'plain',
+  seen: 'plain',
+  away: 'json',
+  orders: 'json',
+  plan: 'json',
+  draft: 'json',
+});
+
+export const LINK = codec<LinkRow>()({
+  hash: 'plain',
+  table: 'plain',
+  role: 'plain',
+  seat: 'plain',
+  createdAt: 'plain',
+  revokedAt: 'plain',
+});
+
+export const ENTRY = codec<EntryRow>()({
+  table: 'plain',
+  number: 'plain',
+  body: 'json',
+  seat: 'plain',
+  key: 'plain',
+  at: 'plain',
+  answers: 'plain',
+  told: 'json',
+});
+
+export const SNAPSHOT = codec<SnapshotRow>()({ table: 'plain', number: 'plain', saved: 'json', at: 'plain' });
+
+export const WAIT = codec<WaitRow>()({
+  table: 'plain',
+  decision: 'plain',
+  seat: 'plain',
+  kind: 'plain',
+  since: 'plain',
+  due: 'plain',
+  reminders: 'plain',
+  remindedAt: 'plain',
+});
+
+export const VOTE = codec<VoteRow>()({
+  table: 'plain',
+  decision: 'plain',
+  seat: 'plain',
+  option: 'plain',
+  at: 'plain',
+});
+
+export const TALK = codec<TalkRow>()({
+  table: 'plain',
+  n: 'plain',
+  kind: 'plain',
+  role: 'plain',
+  seat: 'plain',
+  name: 'plain',
+  text: 'plain',
+  number: 'plain',
+  at: 'plain',
+});
+
+type ColumnsOf<Made> = Made extends Codec<infer Row, infer Kind> ? Columns<Row, Kind> : never;
+
+/** The database's tables as queries name them. In the database names are written like_this. */
+export interface Schema {
+  /**
+   * `said`: how much was said. `revision` counts every change, so that whoever misses one sees it; `touchedAt`: when, by
+   * the database's own clock.
+   */
+  tables: ColumnsOf<typeof TABLE> & { said: number; revision: number; touchedAt: number };
+  seats: ColumnsOf<typeof SEAT>;
+  links: ColumnsOf<typeof LINK>;
+  entries: ColumnsOf<typeof ENTRY>;
+  snapshots: ColumnsOf<typeof SNAPSHOT>;
+  waits: ColumnsOf<typeof WAIT>;
+  votes: ColumnsOf<typeof VOTE>;
+  talk: ColumnsOf<typeof TALK> & { key: string | null };
+  secrets: { name: string; value: string };
+  leases: { name: string; holder: string; until: number };
+}

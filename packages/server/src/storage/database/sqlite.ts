@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { CamelCasePlugin, Kysely, SqliteDialect, sql } from 'kysely';
+import { ChangesHere } from '../changes/changes.js';
+import { CannotOpen, codeOf } from '../faults.js';
+import type { Database, Trouble } from './database.js';
+import type { Schema } from './schema.js';
+
+/** The database's file in its folder. */
+export const FILE = 'vigil.sqlite';
+const LOCK = 'vigil.lock';
+
+/**
+ * SQLite in a folder, or in memory without one. Only one process has a folder: a second one is refused with
+ * {@link CannotOpen}. What is acknowledged is on the disk (synchronous=FULL).
+ */
+export function openSqlite(folder: string | undefined, trouble: Trouble): Database {
+  const file = folder === undefined ? ':memory:' : join(folder, FILE);
+  const unlock = folder === undefined ? undefined : lock(folder);
+  const raw = opened(file, unlock);
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: raw }),
+    plugins: [new CamelCasePlugin()],
+  });
+  return {
+    db,
+    kind: 'sqlite',
+    where: file,
+    clock: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+    changes: new ChangesHere(trouble),
+    atOnce: async (work) => {
+      raw.exec('begin immediate');
+      try {
+        await work();
+        raw.exec('commit');
+      } catch (error) {
+        if (raw.inTransaction) raw.exec('rollback');
+        throw error;
+      }
+    },
+    close: async () => {
+      await db.destroy();
+      unlock?.();
+    },
+  };
+}
+
+function opened(file: string, unlock: (() => void) | undefined): Sqlite.Database {
+  try {
+    const raw = new Sqlite(file, { timeout: 5000 });
+    raw.pragma('journal_mode = WAL');
+    raw.pragma('synchronous = FULL');
+    raw.pragma('foreign_keys = ON');
+    return raw;
+  } catch (error) {
+    unlock?.();
+    if (codeOf(error) !== 'SQLITE_NOTADB') throw error;
+    throw new CannotOpen(`${file} is no database of Vigil: move it away, or choose another folder.`, { cause: error });
+  }
+}
+
+/** Takes the folder. The system lets go of such a lock when the process ends, however it ends. */
+function lock(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const held = new Sqlite(join(folder, LOCK), { timeout: 0 });
+  try {
+    held.exec('begin exclusive');
+  } catch (error) {
+    held.close();
+    if (codeOf(error) !== 'SQLITE_BUSY') throw error;
+    throw new CannotOpen(
+      `Another Vigil has the folder ${folder}: stop that one, or give this one a folder of its own. ` +
+        'Several processes share tables over PostgreSQL (DATABASE_URL).',
+      { cause: error },
+    );
+  }
+  return () => held.close();
+}

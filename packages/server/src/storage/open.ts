@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, Trouble } from './database/database.js';
+import { migrate } from './database/migrate.js';
+import { openPostgres } from './database/postgres.js';
+import type { Schema } from './database/schema.js';
+import { openSqlite } from './database/sqlite.js';
+import { told } from './faults.js';
+import { entries } from './parts/entries.js';
+import { seats } from './parts/seats.js';
+import { shared } from './parts/shared.js';
+import { tables } from './parts/tables.js';
+import { talk } from './parts/talk.js';
+import { waits } from './parts/waits.js';
+import type { Storage } from './storage.js';
+
+/** Where tables are kept: at a `url` (postgres://…), else in a `folder` with SQLite, else in memory, for tests. */
+export interface StorageOptions {
+  readonly url?: string | undefined;
+  readonly folder?: string | undefined;
+  /** Hears what could not be done and is tried again, such as a line that broke. */
+  readonly trouble?: Trouble;
+}
+
+/** A storage, and its database for those who keep rows of their own there (with a migration of their own). */
+export interface OpenStorage extends Storage {
+  readonly kind: Database['kind'];
+  readonly where: string;
+  readonly db: Kysely<Schema>;
+}
+
+/**
+ * Opens where tables are kept; `migrate` comes next. Throws `CannotOpen` with a sentence if the folder belongs to another
+ * process or the database is too old a PostgreSQL. Every method throws `StorageFull` when there is no room left, with
+ * nothing half-written.
+ */
+export async function openStorage({ url, folder, trouble = () => {} }: StorageOptions = {}): Promise<OpenStorage> {
+  const database = url === undefined ? openSqlite(folder, trouble) : await openPostgres(url, trouble);
+  const parts = {
+    ...tables(database),
+    ...seats(database),
+    ...entries(database),
+    ...waits(database),
+    ...talk(database),
+    ...shared(database),
+  };
+  return {
+    ...guarded(parts),
+    kind: database.kind,
+    where: database.where,
+    db: database.db,
+    migrate: () => told(() => migrate(database)),
+    close: () => database.close(),
+    ping: async () => void (await sql`select 1`.execute(database.db)),
+    onChange: (listener) => database.changes.onChange(listener),
+  };
+}
+
+/** Each call says what went wrong in our words. */
+function guarded<Parts extends Record<keyof Parts, (...args: never[]) => Promise<unknown>>>(parts: Parts): Parts {
+  const guards = Object.entries<(...args: never[]) => Promise<unknown>>(parts).map(([name, call]) => [
+    name,
+    (...args: never[]) => told(() => call(...args)),
+  ]);
+  return Object.fromEntries(guards) as Parts;
+}

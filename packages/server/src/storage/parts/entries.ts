@@ -1,0 +1,116 @@
+import { sql, type Transaction } from 'kysely';
+import type { Counted } from '../changes/changes.js';
+import type { Database } from '../database/database.js';
+import { ENTRY, type Schema, SNAPSHOT, TABLE } from '../database/schema.js';
+import type { EntryRow } from '../rows.js';
+import { type Appended, type Change, Conflict, type Storage } from '../storage.js';
+import { addTalk } from './talk.js';
+import { touched } from './touch.js';
+import { replaceWaits } from './waits.js';
+
+/** So many rows go in with one statement: databases bound how much one may hold. */
+const AT_ONCE = 500;
+
+/** What happened at a table, and how the game stood. */
+export function entries(
+  database: Database,
+): Pick<Storage, 'append' | 'entriesSince' | 'entryByKey' | 'putSnapshot' | 'snapshot'> {
+  const { db } = database;
+  return {
+    append: async (table, after, what) => {
+      inOrder(table, after, what.entries);
+      const revision = await db.transaction().execute((trx) => append(database, trx, table, after, what));
+      const number = after + what.entries.length;
+      const told: Change['what'][] = ['entries'];
+      if (what.pollsOver?.length) told.push('votes');
+      if (what.narration) told.push('talk');
+      if (what.table) told.push('table');
+      database.changes.tell(told.map((what): Counted => ({ table, number, what, revision })));
+    },
+
+    entriesSince: async (table, number, limit) => {
+      let query = db
+        .selectFrom('entries')
+        .select(ENTRY.columns)
+        .where('table', '=', table)
+        .where('number', '>', number)
+        .orderBy('number');
+      if (limit !== undefined) query = query.limit(limit);
+      return (await query.execute()).map(ENTRY.toRow);
+    },
+
+    entryByKey: async (table, key) => {
+      const row = await db
+        .selectFrom('entries')
+        .select(ENTRY.columns)
+        .where('table', '=', table)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row && ENTRY.toRow(row);
+    },
+
+    putSnapshot: async (snapshot) => {
+      const columns = SNAPSHOT.toColumns(snapshot);
+      await db
+        .insertInto('snapshots')
+        .values(columns)
+        .onConflict((conflict) =>
+          conflict.columns(['table', 'number']).doUpdateSet({ saved: columns.saved, at: columns.at }),
+        )
+        .execute();
+    },
+
+    snapshot: async (table, upTo) => {
+      let query = db.selectFrom('snapshots').select(SNAPSHOT.columns).where('table', '=', table);
+      if (upTo !== undefined) query = query.where('number', '<=', upTo);
+      const row = await query.orderBy('number', 'desc').limit(1).executeTakeFirst();
+      return row && SNAPSHOT.toRow(row);
+    },
+  };
+}
+
+function inOrder(table: string, after: number, entries: readonly EntryRow[]): void {
+  const wrong = entries.findIndex((entry, index) => entry.table !== table || entry.number !== after + 1 + index);
+  if (wrong >= 0) throw new Error(`Entry ${entries[wrong]?.number} cannot stand behind ${after + wrong} of its table.`);
+}
+
+/** The row of the table goes first: whoever changes it has the table until his transaction ends. */
+async function append(
+  database: Database,
+  trx: Transaction<Schema>,
+  table: string,
+  after: number,
+  { entries, table: change = {}, waits, pollsOver = [], narration }: Appended,
+): Promise<number> {
+  const last = entries.at(-1);
+  const taken = await trx
+    .updateTable('tables')
+    .set({
+      ...TABLE.toChange(change),
+      ...(last && { number: last.number, changedAt: last.at }),
+      ...touched(database),
+    })
+    .where('id', '=', table)
+    .where('number', '=', after)
+    .returning('revision')
+    .executeTakeFirst();
+  if (!taken) throw new Conflict(`Table ${table} does not stand at ${after}.`);
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    const some = entries.slice(from, from + AT_ONCE).map(ENTRY.toColumns);
+    await trx.insertInto('entries').values(some).execute();
+  }
+  await replaceWaits(trx, table, waits);
+  if (pollsOver.length > 0) {
+    await trx.deleteFrom('votes').where('table', '=', table).where('decision', 'in', pollsOver).execute();
+  }
+  if (narration) {
+    const { n } = await trx
+      .updateTable('tables')
+      .set({ said: sql<number>`said + 1` })
+      .where('id', '=', table)
+      .returning('said as n')
+      .executeTakeFirstOrThrow();
+    await addTalk(trx, { ...narration, n }, null);
+  }
+  return taken.revision;
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../database/database.js';
+import type { Storage } from '../storage.js';
+
+/** What all processes of an installation share. */
+export function shared({ db }: Database): Pick<Storage, 'secret' | 'lease'> {
+  return {
+    secret: async (name, make) => {
+      const read = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+      const there = await read();
+      if (there) return there.value;
+      await db
+        .insertInto('secrets')
+        .values({ name, value: make() })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      // Another process may have been faster: its is the one.
+      const made = await read();
+      if (!made) throw new Error(`The secret "${name}" cannot be kept.`);
+      return made.value;
+    },
+
+    lease: async (name, holder, now, until) => {
+      const taken = await db
+        .insertInto('leases')
+        .values({ name, holder, until })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet({ holder, until })
+            .where((where) => where.or([where('leases.until', '<=', now), where('leases.holder', '=', holder)])),
+        )
+        .returning('holder')
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
+  };
+}

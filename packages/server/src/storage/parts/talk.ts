@@ -1,0 +1,62 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/database.js';
+import { type Schema, TALK } from '../database/schema.js';
+import type { TalkRow } from '../rows.js';
+import { Conflict, type Storage } from '../storage.js';
+import { touched } from './touch.js';
+
+/** What is said at a table. */
+export function talk(database: Database): Pick<Storage, 'say' | 'talkSince'> {
+  const { db, changes } = database;
+  const byKey = async (table: string, key: string) => {
+    const query = db.selectFrom('talk').select(TALK.columns).where('table', '=', table).where('key', '=', key);
+    const row = await query.executeTakeFirst();
+    return row && TALK.toRow(row);
+  };
+  return {
+    say: async (said, key) => {
+      try {
+        return await say(said, key);
+      } catch (error) {
+        const before = key === undefined ? undefined : await byKey(said.table, key);
+        if (before) return before;
+        throw error;
+      }
+    },
+
+    talkSince: async (table, n, limit) => {
+      let query = db.selectFrom('talk').select(TALK.columns).where('table', '=', table).where('n', '>', n).orderBy('n');
+      if (limit !== undefined) query = query.limit(limit);
+      return (await query.execute()).map(TALK.toRow);
+    },
+  };
+
+  async function say(said: Omit<TalkRow, 'n'>, key: string | undefined): Promise<TalkRow> {
+    const { row, count } = await db.transaction().execute(async (trx) => {
+      // The row of the table first: whoever speaks at the same time waits here, so numbers have no gaps.
+      const count = await trx
+        .updateTable('tables')
+        .set({
+          said: sql<number>`said + 1`,
+          changedAt: sql<number>`case when changed_at < ${said.at} then ${said.at} else changed_at end`,
+          ...touched(database),
+        })
+        .where('id', '=', said.table)
+        .returning(['said', 'number', 'revision'])
+        .executeTakeFirst();
+      if (!count) throw new Conflict(`There is no table ${said.table}.`);
+      const row: TalkRow = { ...said, n: count.said };
+      await addTalk(trx, row, key ?? null);
+      return { row, count };
+    });
+    changes.tell([{ table: said.table, number: count.number, what: 'talk', revision: count.revision }]);
+    return row;
+  }
+}
+
+export async function addTalk(trx: Transaction<Schema>, row: TalkRow, key: string | null): Promise<void> {
+  await trx
+    .insertInto('talk')
+    .values({ ...TALK.toColumns(row), key })
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { sql, type Transaction } from 'kysely';
+import type { Counted } from '../changes/changes.js';
+import type { Database } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import type { Change } from '../storage.js';
+
+/** What every change of a table sets, so that others notice it. */
+export function touched({ clock }: Database) {
+  return { revision: sql<number>`revision + 1`, touchedAt: clock };
+}
+
+/** Counts a change of what belongs to a table; undefined if there is no such table. */
+export async function touch(
+  database: Database,
+  trx: Transaction<Schema>,
+  table: string,
+): Promise<{ number: number; revision: number } | undefined> {
+  return trx
+    .updateTable('tables')
+    .set(touched(database))
+    .where('id', '=', table)
+    .returning(['number', 'revision'])
+    .executeTakeFirst();
+}
+
+/** Does something with a table in one transaction and tells of it after. Nothing is told if `work` gives nothing. */
+export async function changing<T>(
+  database: Database,
+  table: string,
+  what: Change['what'],
+  work: (trx: Transaction<Schema>) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const changes: Counted[] = [];
+  const result = await database.db.transaction().execute(async (trx) => {
+    const count = await touch(database, trx, table);
+    const done = await work(trx);
+    if (count && done !== undefined) changes.push({ table, what, ...count });
+    return done;
+  });
+  database.changes.tell(changes);
+  return result;
+}

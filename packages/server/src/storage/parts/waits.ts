@@ -1,0 +1,116 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/database.js';
+import { type Schema, VOTE, WAIT } from '../database/schema.js';
+import type { WaitRow } from '../rows.js';
+import type { Storage } from '../storage.js';
+import { changing } from './touch.js';
+
+/** What waits for whom, and who voted for what. */
+export function waits(
+  database: Database,
+): Pick<Storage, 'waits' | 'dueWaits' | 'waitsToRemind' | 'setReminded' | 'setDue' | 'putVote' | 'votes'> {
+  const { db } = database;
+  const ofPlayed = () =>
+    db
+      .selectFrom('waits')
+      .innerJoin('tables', 'tables.id', 'waits.table')
+      .select(WAIT.columns.map((column) => `waits.${column}` as const))
+      .where('tables.status', '=', 'playing')
+      .where('tables.pausedAt', 'is', null);
+  return {
+    waits: async (tables) => {
+      if (tables.length === 0) return [];
+      const rows = await db
+        .selectFrom('waits')
+        .select(WAIT.columns)
+        .where('table', 'in', tables)
+        .orderBy('table')
+        .orderBy('since')
+        .orderBy('decision')
+        .orderBy('seat')
+        .execute();
+      return rows.map(WAIT.toRow);
+    },
+
+    dueWaits: async (now, limit) => {
+      const rows = await ofPlayed().where('waits.due', '<=', now).orderBy('waits.due').limit(limit).execute();
+      return rows.map(WAIT.toRow);
+    },
+
+    waitsToRemind: async (before, limit) => {
+      const last = sql<number>`coalesce(waits.reminded_at, waits.since)`;
+      const rows = await ofPlayed().where(last, '<=', before).orderBy(last).limit(limit).execute();
+      return rows.map(WAIT.toRow);
+    },
+
+    setReminded: async (wait, at) => {
+      await db
+        .updateTable('waits')
+        .set({ reminders: wait.reminders + 1, remindedAt: at })
+        .where('table', '=', wait.table)
+        .where('decision', '=', wait.decision)
+        .where('seat', '=', wait.seat)
+        .where('reminders', '=', wait.reminders)
+        .execute();
+    },
+
+    setDue: async (table, decision, seat, due) => {
+      await db
+        .updateTable('waits')
+        .set({ due: due ?? null })
+        .where('table', '=', table)
+        .where('decision', '=', decision)
+        .where('seat', '=', seat)
+        .execute();
+    },
+
+    putVote: async (vote) => {
+      const columns = VOTE.toColumns(vote);
+      await changing(database, vote.table, 'votes', async (trx) => {
+        await trx
+          .insertInto('votes')
+          .values(columns)
+          .onConflict((conflict) =>
+            conflict.columns(['table', 'decision', 'seat']).doUpdateSet({ option: columns.option, at: columns.at }),
+          )
+          .execute();
+        return true;
+      });
+    },
+
+    votes: async (table) => {
+      const rows = await db
+        .selectFrom('votes')
+        .select(VOTE.columns)
+        .where('table', '=', table)
+        .orderBy('at')
+        .orderBy('decision')
+        .orderBy('seat')
+        .execute();
+      return rows.map(VOTE.toRow);
+    },
+  };
+}
+
+const same = (one: Pick<WaitRow, 'decision' | 'seat'>) => `${one.seat} ${one.decision}`;
+
+/** What goes on waiting keeps since when, until when, and how often its seat was reminded. */
+export async function replaceWaits(trx: Transaction<Schema>, table: string, waits: readonly WaitRow[]): Promise<void> {
+  const there = await trx.selectFrom('waits').select(['decision', 'seat', 'kind']).where('table', '=', table).execute();
+  const wanted = new Map(waits.map((wait) => [same(wait), wait.kind]));
+  const staying = new Set<string>();
+  for (const wait of there) {
+    if (wanted.get(same(wait)) === wait.kind) {
+      staying.add(same(wait));
+      continue;
+    }
+    await trx
+      .deleteFrom('waits')
+      .where('table', '=', table)
+      .where('decision', '=', wait.decision)
+      .where('seat', '=', wait.seat)
+      .execute();
+  }
+  const fresh = waits.filter((wait) => !staying.has(same(wait)));
+  if (fresh.length > 0) await trx.insertInto('waits').values(fresh.map(WAIT.toColumns)).execute();
+}

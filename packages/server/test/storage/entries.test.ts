@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Conflict, type EntryRow, type OpenStorage } from '../../src/storage/index.js';
+import { freshPlace, type Place } from './places.js';
+import { anAnswer, appended, aRemark, aTable, aWait, NOON } from './rows.js';
+
+let place: Place;
+let storage: OpenStorage;
+beforeAll(async () => {
+  place = await freshPlace();
+  storage = await place.open();
+});
+afterAll(() => place.remove());
+
+async function table(id: string): Promise<string> {
+  await storage.createTable(aTable(id), [], []);
+  return id;
+}
+
+describe('entries', () => {
+  it('come back as they were put in, in their order', async () => {
+    const t = await table('order');
+    const told = [{ event: { type: 'x' }, at: 1, sheets: ['base:one'], hits: [5, 6] }] as unknown as EntryRow['told'];
+    const all: EntryRow[] = [
+      anAnswer(t, 1, { body: { kind: 'began' }, seat: undefined, key: undefined, answers: 0 }),
+      anAnswer(t, 2, { told }),
+      anAnswer(t, 3, { body: { kind: 'undo', answers: 1, rollback: false }, key: undefined }),
+      anAnswer(t, 4, { body: { kind: 'override', correction: { sanity: 3 }, why: 'A slip' }, seat: undefined }),
+      anAnswer(t, 5, { body: { kind: 'version', version: 'arkham@2' } }),
+    ];
+    await storage.append(t, 0, appended(...all.slice(0, 2)));
+    await storage.append(t, 2, appended(...all.slice(2)));
+    expect(await storage.entriesSince(t, 0)).toStrictEqual(all);
+    expect(await storage.entriesSince(t, 2, 2)).toStrictEqual(all.slice(2, 4));
+    expect(await storage.entriesSince(t, 5)).toEqual([]);
+    expect(await storage.entryByKey(t, 'key 4')).toStrictEqual(all[3]);
+    expect(await storage.entryByKey(t, 'key 9')).toBeUndefined();
+    expect(await storage.table(t)).toMatchObject({ number: 5, changedAt: NOON + 5 });
+  });
+
+  it('change the table they belong to in the same moment', async () => {
+    const t = await table('with');
+    const change = { status: 'ended', outcome: { kind: 'won' }, version: 'arkham@3' } as const;
+    await storage.append(t, 0, { ...appended(anAnswer(t, 1)), table: change });
+    expect(await storage.table(t)).toMatchObject({ number: 1, ...change });
+  });
+
+  it('are refused, and nothing is changed, where another was faster', async () => {
+    const t = await table('late');
+    await storage.append(t, 0, { ...appended(anAnswer(t, 1)), waits: [aWait(t, '2', 0)] });
+    const late = { ...appended(anAnswer(t, 1, { key: 'another' })), table: { status: 'ended' }, waits: [] } as const;
+    await expect(storage.append(t, 0, late)).rejects.toThrow(Conflict);
+    expect(await storage.table(t)).toMatchObject({ number: 1, status: 'playing' });
+    expect(await storage.entriesSince(t, 0)).toStrictEqual([anAnswer(t, 1)]);
+    expect(await storage.waits([t])).toHaveLength(1);
+  });
+
+  it('are refused, and nothing is changed, with a key that was used', async () => {
+    const t = await table('again');
+    await storage.append(t, 0, appended(anAnswer(t, 1)));
+    const again = {
+      entries: [anAnswer(t, 2), anAnswer(t, 3, { key: 'key 1' })],
+      waits: [aWait(t, '2', 0)],
+      narration: aRemark(t, 'We go on', { kind: 'narration' }),
+    };
+    await expect(storage.append(t, 1, again)).rejects.toThrow(Conflict);
+    expect(await storage.table(t)).toMatchObject({ number: 1, changedAt: NOON + 1 });
+    expect(await storage.entriesSince(t, 0)).toHaveLength(1);
+    expect(await storage.waits([t])).toEqual([]);
+    expect(await storage.talkSince(t, 0)).toEqual([]);
+    const other = await table('again elsewhere');
+    await storage.append(other, 0, appended(anAnswer(other, 1)));
+  });
+
+  it('are refused for a table that is not there', async () => {
+    await expect(storage.append('nowhere', 0, appended(anAnswer('nowhere', 1)))).rejects.toThrow(Conflict);
+  });
+
+  it('stand in a row and belong to their table', async () => {
+    const t = await table('row');
+    await expect(storage.append(t, 0, appended(anAnswer(t, 2)))).rejects.toThrow('cannot stand behind');
+    await expect(storage.append(t, 0, appended(anAnswer('order', 1)))).rejects.toThrow('cannot stand behind');
+    expect(await storage.entriesSince(t, 0)).toEqual([]);
+  });
+
+  it('of a long game go in at once', async () => {
+    const t = await table('long');
+    await storage.append(t, 0, appended(...Array.from({ length: 1234 }, (_, index) => anAnswer(t, index + 1))));
+    expect((await storage.entriesSince(t, 0)).map(({ number }) => number)).toEqual(
+      Array.from({ length: 1234 }, (_, index) => index + 1),
+    );
+  });
+
+  it('sent by several at once: at each number exactly one wins, and it is the one that is there', async () => {
+    const t = await table('race');
+    for (let after = 0; after < 10; after++) {
+      const tries = await Promise.allSettled(
+        Array.from({ length: 6 }, (_, who) =>
+          storage.append(t, after, appended(anAnswer(t, after + 1, { key: `${after} of ${who}` }))),
+        ),
+      );
+      const won = tries.flatMap(({ status }, who) => (status === 'fulfilled' ? [who] : []));
+      expect(won).toHaveLength(1);
+      for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toBeInstanceOf(Conflict);
+      expect((await storage.entriesSince(t, after))[0]?.key).toBe(`${after} of ${won[0]}`);
+    }
+  });
+
+  it('bring what is told with them', async () => {
+    const t = await table('told');
+    await storage.say(aRemark(t, 'Ready?'));
+    const narration = aRemark(t, 'The door creaks.', { kind: 'narration', number: 1 });
+    await storage.append(t, 0, { ...appended(anAnswer(t, 1)), narration });
+    expect((await storage.talkSince(t, 0)).map(({ n, text }) => [n, text])).toEqual([
+      [1, 'Ready?'],
+      [2, 'The door creaks.'],
+    ]);
+  });
+});
+
+describe('a snapshot', () => {
+  it('is the newest up to a number', async () => {
+    const t = await table('snapshots');
+    for (const number of [0, 10, 20]) await storage.putSnapshot({ table: t, number, saved: { number }, at: NOON });
+    expect(await storage.snapshot(t)).toStrictEqual({ table: t, number: 20, saved: { number: 20 }, at: NOON });
+    expect((await storage.snapshot(t, 19))?.number).toBe(10);
+    expect((await storage.snapshot(t, 20))?.number).toBe(20);
+    await storage.putSnapshot({ table: t, number: 20, saved: 'again', at: NOON + 1 });
+    expect(await storage.snapshot(t)).toStrictEqual({ table: t, number: 20, saved: 'again', at: NOON + 1 });
+    expect(await storage.snapshot('none')).toBeUndefined();
+  });
+});
+
+describe('what waits', () => {
+  it('is replaced, and what goes on keeps since when, until when, and its reminders', async () => {
+    const t = await table('waits');
+    const first = [aWait(t, '1', 0, { due: NOON + 50 }), aWait(t, '1', 1), aWait(t, 'poll', 1, { kind: 'poll' })];
+    await storage.append(t, 0, { ...appended(anAnswer(t, 1)), waits: first });
+    expect(await storage.waits([t])).toStrictEqual(first);
+    await storage.setReminded(aWait(t, '1', 0), NOON + 20);
+    const later = { since: NOON + 30, due: NOON + 99 };
+    await storage.append(t, 1, {
+      ...appended(anAnswer(t, 2)),
+      waits: [aWait(t, '1', 0, later), aWait(t, '2', 1, later), aWait(t, 'poll', 1, later)],
+    });
+    expect(await storage.waits([t])).toStrictEqual([
+      aWait(t, '1', 0, { due: NOON + 50, reminders: 1, remindedAt: NOON + 20 }),
+      aWait(t, '2', 1, later),
+      aWait(t, 'poll', 1, later),
+    ]);
+    expect(await storage.waits([])).toEqual([]);
+    expect(await storage.waits([t, 'none'])).toHaveLength(3);
+  });
+
+  it('falls due at tables that are played and not paused, the oldest first', async () => {
+    const tables = { due: {}, paused: { pausedAt: NOON }, over: { status: 'ended' } } as const;
+    for (const [id, more] of Object.entries(tables)) {
+      await storage.createTable(aTable(id, more), [], []);
+      const waits = [aWait(id, '1', 0, { due: 900 }), aWait(id, '2', 0, { due: 800 }), aWait(id, '3', 0)];
+      await storage.append(id, 0, { ...appended(anAnswer(id, 1)), waits });
+    }
+    const due = async (now: number, limit = 10) =>
+      (await storage.dueWaits(now, limit)).map((wait) => [wait.table, wait.decision]);
+    expect(await due(799)).toEqual([]);
+    expect(await due(900)).toEqual([
+      ['due', '2'],
+      ['due', '1'],
+    ]);
+    expect(await due(900, 1)).toEqual([['due', '2']]);
+    await storage.setDue('due', '2', 0, undefined);
+    await storage.setDue('due', '3', 0, 850);
+    expect(await due(900)).toEqual([
+      ['due', '3'],
+      ['due', '1'],
+    ]);
+    await storage.setDue('due', '1', 0, NOON + 1000);
+    await storage.setDue('due', '3', 0, NOON + 1000);
+  });
+
+  it('is reminded of once by whoever comes first, and again later', async () => {
+    const t = await table('reminders');
+    const wait = aWait(t, '1', 0, { since: 500 });
+    await storage.append(t, 0, { ...appended(anAnswer(t, 1)), waits: [wait, aWait(t, '2', 1, { since: 400 })] });
+    const waiting = async (before: number) => (await storage.waitsToRemind(before, 10)).map(({ decision }) => decision);
+    expect(await waiting(399)).toEqual([]);
+    expect(await waiting(500)).toEqual(['2', '1']);
+    await storage.setReminded(wait, 600);
+    await storage.setReminded(wait, 601);
+    expect(await waiting(550)).toEqual(['2']);
+    expect((await storage.waits([t])).find(({ decision }) => decision === '1')).toMatchObject({
+      reminders: 1,
+      remindedAt: 600,
+    });
+    expect(await waiting(600)).toEqual(['2', '1']);
+  });
+});
+
+describe('votes', () => {
+  it('count the last time, until their poll is over', async () => {
+    const t = await table('votes');
+    const vote = { table: t, decision: 'p', seat: 0, option: 'yes', at: NOON };
+    await storage.putVote(vote);
+    await storage.putVote({ ...vote, seat: 1, at: NOON + 1 });
+    await storage.putVote({ ...vote, option: 'no', at: NOON + 2 });
+    await storage.putVote({ ...vote, decision: 'q', at: NOON + 3 });
+    expect((await storage.votes(t)).map(({ decision, seat, option }) => [decision, seat, option])).toEqual([
+      ['p', 1, 'yes'],
+      ['p', 0, 'no'],
+      ['q', 0, 'yes'],
+    ]);
+    await storage.append(t, 0, { ...appended(anAnswer(t, 1)), pollsOver: ['p'] });
+    expect((await storage.votes(t)).map(({ decision }) => decision)).toEqual(['q']);
+  });
+});

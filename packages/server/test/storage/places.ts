@@ -1,0 +1,71 @@
+/** Databases for tests: SQLite in a folder of its own, or a fresh database of the server that scripts/postgres.mjs runs. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type OpenStorage, openStorage, type StorageOptions } from '../../src/storage/index.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL server; only in the project `postgres`. */
+    postgres: string | undefined;
+  }
+}
+
+/** Where a database is; `open` may be called again and again, `remove` closes what is open. */
+export interface Place {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly options: StorageOptions;
+  /** Opens it and brings it to the newest form. */
+  open(more?: Pick<StorageOptions, 'trouble'>): Promise<OpenStorage>;
+  remove(): Promise<void>;
+}
+
+/** A database that is empty: on PostgreSQL in the project `postgres`, else SQLite. */
+export async function freshPlace(): Promise<Place> {
+  const server = inject('postgres');
+  return server === undefined ? sqlitePlace() : postgresPlace(server);
+}
+
+export function sqlitePlace(): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'vigil-storage-'));
+  return placeOf('sqlite', { folder }, async () => rmSync(folder, { recursive: true }));
+}
+
+export async function postgresPlace(server: string): Promise<Place> {
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return placeOf('postgres', { url: url.href }, () => administer(server, `drop database ${name} with (force)`));
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function placeOf(kind: Place['kind'], options: StorageOptions, remove: () => Promise<void>): Place {
+  const open = new Set<OpenStorage>();
+  return {
+    kind,
+    options,
+    open: async (more) => {
+      const storage = await openStorage({ ...options, ...more });
+      open.add(storage);
+      await storage.migrate();
+      return storage;
+    },
+    remove: async () => {
+      await Promise.all([...open].map((storage) => storage.close()));
+      await remove();
+    },
+  };
+}

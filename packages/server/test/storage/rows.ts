@@ -1,0 +1,85 @@
+/** Rows for tests, complete but for what a test is about. */
+import type { Appended, EntryRow, LinkRow, SeatRow, TableRow, TalkRow, WaitRow } from '../../src/storage/index.js';
+
+export const NOON = 1_790_000_000_000;
+
+export const aTable = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  name: `The ${id} table`,
+  game: 'arkham',
+  setup: { investigators: ['base:one', 'base:two'] },
+  manners: { pace: 'post', absence: 'wait', away: 14, keeper: false, undo: 'ask' },
+  status: 'playing',
+  seed: 'a secret seed',
+  seedHash: 'ab12',
+  version: 'arkham@1 base@1',
+  number: 0,
+  brought: undefined,
+  outcome: undefined,
+  createdAt: NOON,
+  changedAt: NOON,
+  pausedAt: undefined,
+  ...more,
+});
+
+export const aSeat = (table: string, seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
+  table,
+  seat,
+  name: undefined,
+  language: undefined,
+  claimedAt: undefined,
+  seen: 0,
+  away: undefined,
+  orders: undefined,
+  plan: undefined,
+  draft: undefined,
+  ...more,
+});
+
+export const aLink = (table: string, hash: string, more: Partial<LinkRow> = {}): LinkRow => ({
+  hash,
+  table,
+  role: 'seat',
+  seat: 0,
+  createdAt: NOON,
+  revokedAt: undefined,
+  ...more,
+});
+
+export const anAnswer = (table: string, number: number, more: Partial<EntryRow> = {}): EntryRow => ({
+  table,
+  number,
+  body: { kind: 'answer', decision: String(number), option: 'yes', by: 'seat' },
+  seat: 0,
+  key: `key ${number}`,
+  at: NOON + number,
+  answers: number,
+  told: [],
+  ...more,
+});
+
+export const appended = (...entries: readonly EntryRow[]): Appended => ({ entries, waits: [] });
+
+export const aWait = (table: string, decision: string, seat: number, more: Partial<WaitRow> = {}): WaitRow => ({
+  table,
+  decision,
+  seat,
+  kind: 'decision',
+  since: NOON,
+  due: undefined,
+  reminders: 0,
+  remindedAt: undefined,
+  ...more,
+});
+
+export const aRemark = (table: string, text: string, more: Partial<TalkRow> = {}): Omit<TalkRow, 'n'> => ({
+  table,
+  kind: 'talk',
+  role: 'seat',
+  seat: 0,
+  name: 'Ada',
+  text,
+  number: 0,
+  at: NOON,
+  ...more,
+});

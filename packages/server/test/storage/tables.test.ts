@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Conflict, type OpenStorage } from '../../src/storage/index.js';
+import { freshPlace, type Place } from './places.js';
+import { aLink, anAnswer, appended, aRemark, aSeat, aTable, aWait, NOON } from './rows.js';
+
+let place: Place;
+let storage: OpenStorage;
+beforeAll(async () => {
+  place = await freshPlace();
+  storage = await place.open();
+});
+afterAll(() => place.remove());
+
+describe('a table', () => {
+  it('comes back as it was put in, with what is not there as undefined', async () => {
+    const table = aTable('whole', { brought: { saved: [1, 'ä', null] }, outcome: { kind: 'won' }, pausedAt: NOON + 5 });
+    await storage.createTable(table, [], []);
+    expect(await storage.table('whole')).toStrictEqual(table);
+    const bare = aTable('bare', { setup: undefined });
+    await storage.createTable(bare, [], []);
+    expect(await storage.table('bare')).toStrictEqual(bare);
+    expect(await storage.table('none')).toBeUndefined();
+  });
+
+  it('is there whole or not at all', async () => {
+    const twice = [aLink('half', 'same'), aLink('half', 'same')];
+    await expect(storage.createTable(aTable('half'), [aSeat('half', 0)], twice)).rejects.toThrow(Conflict);
+    expect(await storage.table('half')).toBeUndefined();
+    expect(await storage.seats('half')).toEqual([]);
+  });
+
+  it('is there once', async () => {
+    await storage.createTable(aTable('once'), [], []);
+    await expect(storage.createTable(aTable('once'), [], [])).rejects.toThrow(Conflict);
+  });
+
+  it('changes in what is named, and what is named as undefined is emptied', async () => {
+    await storage.createTable(aTable('changed', { pausedAt: NOON }), [], []);
+    await storage.changeTable('changed', { name: 'Another', pausedAt: undefined, changedAt: NOON + 7 });
+    expect(await storage.table('changed')).toStrictEqual(aTable('changed', { name: 'Another', changedAt: NOON + 7 }));
+  });
+
+  it('goes with all that belongs to it, and nothing else goes', async () => {
+    for (const id of ['gone', 'stays']) {
+      await storage.createTable(aTable(id), [aSeat(id, 0)], [aLink(id, `link of ${id}`)]);
+      await storage.append(id, 0, { ...appended(anAnswer(id, 1)), waits: [aWait(id, '2', 0)] });
+      await storage.putSnapshot({ table: id, number: 1, saved: {}, at: NOON });
+      await storage.putVote({ table: id, decision: '2', seat: 0, option: 'yes', at: NOON });
+      await storage.say(aRemark(id, 'Hello'));
+    }
+    await storage.dropTable('gone');
+    const rows = async (id: string) => [
+      await storage.table(id),
+      await storage.link(`link of ${id}`),
+      await storage.snapshot(id),
+      ...(await storage.seats(id)),
+      ...(await storage.entriesSince(id, 0)),
+      ...(await storage.waits([id])),
+      ...(await storage.votes(id)),
+      ...(await storage.talkSince(id, 0)),
+    ];
+    expect((await rows('gone')).filter((row) => row !== undefined)).toEqual([]);
+    expect((await rows('stays')).filter((row) => row !== undefined)).toHaveLength(8);
+  });
+
+  it('that nobody touched is found, the oldest first', async () => {
+    for (const [index, id] of ['idle-b', 'idle-c', 'idle-a'].entries()) {
+      await storage.createTable(aTable(id, { changedAt: 1000 + index }), [], []);
+    }
+    expect(await storage.idleTables(1002, 10)).toEqual(['idle-b', 'idle-c']);
+    expect(await storage.idleTables(2000, 2)).toEqual(['idle-b', 'idle-c']);
+    await storage.say(aRemark('idle-b', 'We are still here', { at: NOON }));
+    expect(await storage.idleTables(2000, 10)).toEqual(['idle-c', 'idle-a']);
+  });
+
+  it('is counted', async () => {
+    const before = await storage.counts();
+    await storage.createTable(aTable('counted'), [], []);
+    await storage.createTable(aTable('over', { status: 'ended' }), [], []);
+    await storage.append('counted', 0, appended(anAnswer('counted', 1), anAnswer('counted', 2)));
+    expect(await storage.counts()).toEqual({
+      tables: before.tables + 2,
+      playing: before.playing + 1,
+      entries: before.entries + 2,
+    });
+  });
+});
+
+describe('a seat', () => {
+  it('keeps what its holder leaves with it', async () => {
+    await storage.createTable(aTable('seats'), [aSeat('seats', 1), aSeat('seats', 0)], []);
+    const change = { seen: 7, away: { from: 1, until: 2 }, orders: [{ order: 'skip' }], plan: null, draft: { a: 1 } };
+    await storage.changeSeat('seats', 1, change);
+    expect(await storage.seats('seats')).toStrictEqual([aSeat('seats', 0), aSeat('seats', 1, change)]);
+    await storage.changeSeat('seats', 1, { away: undefined, draft: undefined });
+    expect((await storage.seats('seats'))[1]).toStrictEqual(
+      aSeat('seats', 1, { ...change, away: undefined, draft: undefined }),
+    );
+    await storage.changeSeat('seats', 1, {});
+  });
+
+  it('is taken by who comes first', async () => {
+    await storage.createTable(aTable('claims'), [aSeat('claims', 0)], []);
+    const names = ['Ada', 'Bo', 'Cy', 'Di'];
+    const taken = await Promise.all(
+      names.map((name) => storage.claimSeat('claims', 0, { name, language: 'en', claimedAt: NOON })),
+    );
+    expect(taken.filter((mine) => mine)).toHaveLength(1);
+    const [seat] = await storage.seats('claims');
+    expect(seat?.name).toBe(names[taken.indexOf(true)]);
+    expect(await storage.claimSeat('claims', 5, { name: 'Ada', language: 'en', claimedAt: NOON })).toBe(false);
+  });
+});
+
+describe('a link', () => {
+  it('is found by its hash, also when it is revoked', async () => {
+    const links = [
+      aLink('links', 'first of 0'),
+      aLink('links', 'second of 0', { createdAt: NOON + 1 }),
+      aLink('links', 'of 1', { seat: 1, createdAt: NOON + 2 }),
+      aLink('links', 'keeper', { role: 'keeper', seat: undefined, createdAt: NOON + 3 }),
+    ];
+    await storage.createTable(aTable('links'), [], links.slice(0, 1));
+    await storage.addLinks(links.slice(1));
+    await storage.addLinks([]);
+    expect(await storage.links('links')).toStrictEqual(links);
+    expect(await storage.link('of 1')).toStrictEqual(links[2]);
+    expect(await storage.link('nothing')).toBeUndefined();
+
+    await storage.revokeLinks('links', 'seat', 0, NOON + 9, 'second of 0');
+    const revoked = async () => (await storage.links('links')).filter((link) => link.revokedAt !== undefined);
+    expect(await revoked()).toStrictEqual([{ ...links[0], revokedAt: NOON + 9 }]);
+    await storage.revokeLinks('links', 'seat', undefined, NOON + 10);
+    expect((await revoked()).map(({ hash, revokedAt }) => [hash, revokedAt])).toEqual([
+      ['first of 0', NOON + 9],
+      ['second of 0', NOON + 10],
+      ['of 1', NOON + 10],
+    ]);
+    expect((await storage.link('first of 0'))?.revokedAt).toBe(NOON + 9);
+  });
+});
+
+describe('what is said', () => {
+  it('is numbered without gaps, also when several speak at once', async () => {
+    await storage.createTable(aTable('talk'), [], []);
+    const said = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => storage.say(aRemark('talk', `Remark ${index}`))),
+    );
+    expect(said.map(({ n }) => n).sort((one, other) => one - other)).toEqual(said.map((_, index) => index + 1));
+    const all = await storage.talkSince('talk', 0);
+    expect(all.map(({ n }) => n)).toEqual(said.map((_, index) => index + 1));
+    expect((await storage.talkSince('talk', 15, 3)).map(({ n }) => n)).toEqual([16, 17, 18]);
+  });
+
+  it('counts once if it was sent twice with the same key', async () => {
+    await storage.createTable(aTable('keys'), [], []);
+    const [one, other] = await Promise.all([
+      storage.say(aRemark('keys', 'Hello'), 'k'),
+      storage.say(aRemark('keys', 'Hello'), 'k'),
+    ]);
+    expect(other).toStrictEqual(one);
+    const again = await storage.say(aRemark('keys', 'Hello again'), 'k');
+    expect(again).toStrictEqual(one);
+    expect(await storage.talkSince('keys', 0)).toStrictEqual([one]);
+  });
+
+  it('is kept as it was written, but for signs that no text has', async () => {
+    await storage.createTable(aTable('signs'), [], []);
+    const text = `<b>"quoted"</b> 'single' \\ ; -- äöß 你好 🎲\n`;
+    expect((await storage.say(aRemark('signs', text))).text).toBe(text);
+    await storage.say(aRemark('signs', 'a\0b'));
+    expect((await storage.talkSince('signs', 0)).map((said) => said.text)).toEqual([text, 'ab']);
+  });
+
+  it('needs a table', async () => {
+    await expect(storage.say(aRemark('nowhere', 'Hello'))).rejects.toThrow(Conflict);
+  });
+});
+
+describe('what all processes share', () => {
+  it('is a secret that is made once', async () => {
+    const made = await Promise.all(['a', 'b', 'c'].map((value) => storage.secret('push', () => value)));
+    expect(new Set(made).size).toBe(1);
+    expect(await storage.secret('push', () => 'later')).toBe(made[0]);
+    expect(await storage.secret('other', () => 'another')).toBe('another');
+  });
+
+  it('is a lease that one has at a time', async () => {
+    expect(await storage.lease('reminders', 'one', 100, 200)).toBe(true);
+    expect(await storage.lease('reminders', 'other', 150, 250)).toBe(false);
+    expect(await storage.lease('reminders', 'one', 150, 260)).toBe(true);
+    expect(await storage.lease('reminders', 'other', 259, 400)).toBe(false);
+    expect(await storage.lease('reminders', 'other', 260, 400)).toBe(true);
+    expect(await storage.lease('digests', 'one', 260, 400)).toBe(true);
+    const hands = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => storage.lease('raced', `process ${index}`, 0, 10)),
+    );
+    expect(hands.filter((mine) => mine)).toHaveLength(1);
+  });
+});
+
+it('answers when it is asked whether it is there', async () => {
+  await storage.ping();
+});
