@@ -52,6 +52,8 @@ export async function openStorage({ url, folder, trouble = () => {} }: StorageOp
     close: () => database.close(),
     ping: async () => void (await sql`select 1`.execute(database.db)),
     onChange: (listener) => database.changes.onChange(listener),
+    whisper: (table, text) => database.changes.whisper(table, text),
+    onWhisper: (listener) => database.changes.onWhisper(listener),
   };
 }
 

@@ -209,5 +209,7 @@ describe('votes', () => {
     ]);
     await storage.append(t, 0, { ...appended(anAnswer(t, 1)), pollsOver: ['p'] });
     expect((await storage.votes(t)).map(({ decision }) => decision)).toEqual(['q']);
+    await storage.dropVotes(t, 'q');
+    expect(await storage.votes(t)).toEqual([]);
   });
 });

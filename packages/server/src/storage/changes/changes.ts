@@ -1,6 +1,7 @@
 import type { Change } from '../storage.js';
 
 export type Listener = (change: Change) => void;
+export type WhisperListener = (table: string, text: string) => void;
 
 /** A change with the count of changes of its table, by which one that was missed is noticed. */
 export interface Counted extends Change {
@@ -12,28 +13,29 @@ export interface Changes {
   /** After it is in the database. Returns at once; listeners hear of it after whoever made the change. */
   tell(changes: readonly Counted[]): void;
   onChange(listener: Listener): () => void;
+  /** Tells something passing, that may get lost; too long a text does. */
+  whisper(table: string, text: string): void;
+  onWhisper(listener: WhisperListener): () => void;
   close(): Promise<void>;
 }
 
-/** Those who listen in this process. A listener that throws keeps no other from hearing. */
-export class Listeners {
-  readonly #all = new Set<Listener>();
+/** Those who listen in this process. One that throws keeps no other from hearing. */
+export class Listeners<Heard extends readonly unknown[]> {
+  readonly #all = new Set<(...heard: Heard) => void>();
 
   constructor(readonly trouble: (error: unknown, doing: string) => void) {}
 
-  get size(): number {
-    return this.#all.size;
+  add(listener: (...heard: Heard) => void): () => void {
+    // Each has a place of its own, also one that listens twice.
+    const own = (...heard: Heard) => listener(...heard);
+    this.#all.add(own);
+    return () => this.#all.delete(own);
   }
 
-  add(listener: Listener): () => void {
-    this.#all.add(listener);
-    return () => this.#all.delete(listener);
-  }
-
-  hear({ table, number, what }: Change): void {
+  hear(...heard: Heard): void {
     for (const listener of this.#all) {
       try {
-        listener({ table, number, what });
+        listener(...heard);
       } catch (error) {
         this.trouble(error, 'telling of a change');
       }
@@ -43,20 +45,30 @@ export class Listeners {
 
 /** Within one process: all there is with SQLite. */
 export class ChangesHere implements Changes {
-  readonly #listeners: Listeners;
+  readonly #listeners: Listeners<[Change]>;
+  readonly #whispers: Listeners<[string, string]>;
 
   constructor(trouble: (error: unknown, doing: string) => void) {
     this.#listeners = new Listeners(trouble);
+    this.#whispers = new Listeners(trouble);
   }
 
   tell(changes: readonly Counted[]): void {
     setImmediate(() => {
-      for (const change of changes) this.#listeners.hear(change);
+      for (const { table, number, what } of changes) this.#listeners.hear({ table, number, what });
     });
   }
 
   onChange(listener: Listener): () => void {
     return this.#listeners.add(listener);
+  }
+
+  whisper(table: string, text: string): void {
+    setImmediate(() => this.#whispers.hear(table, text));
+  }
+
+  onWhisper(listener: WhisperListener): () => void {
+    return this.#whispers.add(listener);
   }
 
   async close(): Promise<void> {}

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Trouble } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 import type { Change } from '../storage.js';
-import { type Changes, type Counted, type Listener, Listeners } from './changes.js';
+import { type Changes, type Counted, type Listener, Listeners, type WhisperListener } from './changes.js';
 
 const CHANNEL = 'vigil';
 const EVERYTHING: readonly Change['what'][] = ['table', 'seats', 'entries', 'votes', 'talk'];
@@ -17,10 +17,11 @@ const AT_ONCE = 1_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
+/** PostgreSQL takes less than 8,000 bytes. */
+const LONGEST_WORD = 7_900;
+
 /** What goes over the line: never more than where to look. `from`: which process, so that it does not hear itself. */
-interface Word extends Counted {
-  readonly from: string;
-}
+type Word = { readonly from: string } & (Counted | { readonly table: string; readonly whisper: string });
 
 /**
  * Changes over LISTEN and NOTIFY. What was missed (a line that broke, a process that ended before it told) is found by
@@ -28,7 +29,8 @@ interface Word extends Counted {
  * unbroken order has missed nothing. Of a table of which that is not sure everything is told as changed.
  */
 export class ChangesThroughPostgres implements Changes {
-  readonly #listeners: Listeners;
+  readonly #listeners: Listeners<[Change]>;
+  readonly #whispers: Listeners<[string, string]>;
   readonly #me = randomUUID();
   /** The count up to which nothing of a table was missed. */
   readonly #heard = new Map<string, number>();
@@ -50,22 +52,32 @@ export class ChangesThroughPostgres implements Changes {
     readonly trouble: Trouble,
   ) {
     this.#listeners = new Listeners(trouble);
+    this.#whispers = new Listeners(trouble);
   }
 
   tell(changes: readonly Counted[]): void {
     if (this.#closed) return;
-    this.#untold.push(...changes.map((change) => ({ ...change, from: this.#me })));
-    this.#telling ??= this.#tellAll();
+    for (const change of changes) this.#send({ ...change, from: this.#me });
     setImmediate(() => {
       for (const change of changes) this.#hear(change);
     });
   }
 
   onChange(listener: Listener): () => void {
-    const stop = this.#listeners.add(listener);
-    if (this.#connecting === undefined && !this.#closed) this.#connect();
-    if (this.#lookTimer === undefined && !this.#closed) this.#lookLater();
-    return stop;
+    this.#begin();
+    return this.#listeners.add(listener);
+  }
+
+  whisper(table: string, text: string): void {
+    if (this.#closed) return;
+    const word = { from: this.#me, table, whisper: text };
+    if (Buffer.byteLength(JSON.stringify(word)) <= LONGEST_WORD) this.#send(word);
+    setImmediate(() => this.#whispers.hear(table, text));
+  }
+
+  onWhisper(listener: WhisperListener): () => void {
+    this.#begin();
+    return this.#whispers.add(listener);
   }
 
   async close(): Promise<void> {
@@ -76,6 +88,18 @@ export class ChangesThroughPostgres implements Changes {
     const line = this.#line;
     this.#line = undefined;
     await line?.end().catch(() => {});
+  }
+
+  /** Nobody listens before somebody wants to hear. */
+  #begin(): void {
+    if (this.#connecting !== undefined || this.#closed) return;
+    this.#connect();
+    this.#lookLater();
+  }
+
+  #send(word: Word): void {
+    this.#untold.push(word);
+    this.#telling ??= this.#tellAll();
   }
 
   /** One statement at a time; what comes meanwhile goes together with the next one. */
@@ -94,12 +118,12 @@ export class ChangesThroughPostgres implements Changes {
     this.#telling = undefined;
   }
 
-  #hear({ revision, ...change }: Counted): void {
-    const heard = this.#heard.get(change.table);
+  #hear({ revision, table, number, what }: Counted): void {
+    const heard = this.#heard.get(table);
     // One answer may change several things: they have the same count.
-    if (heard !== undefined && revision > heard + 1) this.#heard.delete(change.table);
-    else if (heard !== undefined && revision > heard) this.#heard.set(change.table, revision);
-    this.#listeners.hear(change);
+    if (heard !== undefined && revision > heard + 1) this.#heard.delete(table);
+    else if (heard !== undefined && revision > heard) this.#heard.set(table, revision);
+    this.#listeners.hear({ table, number, what });
   }
 
   #connect(): void {
@@ -124,7 +148,8 @@ export class ChangesThroughPostgres implements Changes {
     line.on('notification', ({ payload }) => {
       const word: Word = JSON.parse(payload ?? '');
       if (word.from === this.#me) return;
-      this.#hear({ table: word.table, number: word.number, what: word.what, revision: word.revision });
+      if ('whisper' in word) this.#whispers.hear(word.table, word.whisper);
+      else this.#hear(word);
     });
     try {
       await line.connect();

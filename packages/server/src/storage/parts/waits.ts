@@ -8,7 +8,10 @@ import { changing } from './touch.js';
 /** What waits for whom, and who voted for what. */
 export function waits(
   database: Database,
-): Pick<Storage, 'waits' | 'dueWaits' | 'waitsToRemind' | 'setReminded' | 'setDue' | 'putVote' | 'votes'> {
+): Pick<
+  Storage,
+  'waits' | 'dueWaits' | 'waitsToRemind' | 'setReminded' | 'setDue' | 'putVote' | 'votes' | 'dropVotes'
+> {
   const { db } = database;
   const ofPlayed = () =>
     db
@@ -88,6 +91,17 @@ export function waits(
         .orderBy('seat')
         .execute();
       return rows.map(VOTE.toRow);
+    },
+
+    dropVotes: async (table, decision) => {
+      await changing(database, table, 'votes', async (trx) => {
+        const gone = await trx
+          .deleteFrom('votes')
+          .where('table', '=', table)
+          .where('decision', '=', decision)
+          .executeTakeFirst();
+        return gone.numDeletedRows > 0n || undefined;
+      });
     },
   };
 }
