@@ -24,9 +24,11 @@ export class Mishap extends Component<Props, { trouble: string | undefined }> {
       <main className="mishap">
         <h1>{t('ui.frame.mishap')}</h1>
         <p>{t('ui.frame.mishap.why', { why: this.state.trouble })}</p>
-        <button type="button" onClick={() => exportGame(session.save(), session.snapshot().seed)}>
-          {t('ui.frame.mishap.export')}
-        </button>
+        {session.isHere && (
+          <button type="button" onClick={() => exportGame(session.save(), session.snapshot().seed)}>
+            {t('ui.frame.mishap.export')}
+          </button>
+        )}
         <button type="button" onClick={leave}>
           {t('ui.frame.mishap.leave')}
         </button>

@@ -3,7 +3,7 @@ import type { ChronicleForm } from './export.js';
 import type { Saved } from './session.js';
 
 /** Hands a game to its player as a file. */
-export function exportGame(saved: Saved, seed: string): void {
+export function exportGame(saved: Saved, seed = ''): void {
   download(new Blob([JSON.stringify(saved)], { type: 'application/json' }), `vigil-${fileName(seed)}.json`);
 }
 

@@ -86,7 +86,7 @@ export function entryOf(
   rest: Pick<KeptGame, 'packs' | 'begun' | 'changed' | 'revision' | 'writer'>,
   names: KeptNames | undefined,
 ): KeptGame {
-  const { id, seed, game, view, answers, outcome } = snapshot;
+  const { id, seed = '', game, view, answers, outcome } = snapshot;
   const entry: KeptGame = {
     id,
     game,

@@ -29,11 +29,32 @@ export interface Moment {
   readonly told: readonly ToldEvent[];
 }
 
+/** What a host says of the game that may keep seed and save to itself, as one on a server does. */
+export interface Seen extends Omit<Update, 'seed' | 'saved'> {
+  readonly seed: string | undefined;
+  readonly saved: Saved | undefined;
+  /** After how many answers what was told before does not stand any more; undefined: after those of this update. */
+  readonly stands?: number;
+  /** It has all events from the beginning on: what was told before is not needed any more. */
+  readonly anew?: boolean;
+  /** What somebody else did: who looks at an earlier moment goes on looking. */
+  readonly byOthers?: boolean;
+}
+
+/** What any host says. */
+export type FromAnyHost = Exclude<FromHost, { say: 'update' }> | { readonly say: 'update'; readonly update: Seen };
+
+/** A way to any host: in a worker, or on a server. */
+export interface PortToHost extends Pick<Port, 'send' | 'close'> {
+  onMessage(listener: (message: FromAnyHost) => void): void;
+}
+
 /** All that the page shows of a game at one moment. It is replaced as a whole, never changed. */
 export interface Snapshot {
   readonly id: string;
   readonly game: GameId;
-  readonly seed: string;
+  /** Undefined: it is not told as long as the game lasts. */
+  readonly seed: string | undefined;
   /** Everything open on the table; hidden things are not in it. Of an earlier moment while one is looked at. */
   readonly view: TableView;
   /** What the monsters are about to do, as that view has it. */
@@ -82,12 +103,12 @@ export class Session {
   readonly key: string;
   /** The components and words it is played with. */
   readonly edition: Edition;
-  private readonly port: Port;
+  private readonly port: PortToHost;
   /** The packs from files it was opened with. */
   private readonly packFiles: readonly Pack[];
   private chronicle: Chronicle;
   private ownId: string;
-  private latest: Update;
+  private latest: Seen;
   private moments: ReadonlyMap<number, Moment> = new Map();
   /** How the table follows up an answer. */
   private manner: Manner = { settle: true, views: false };
@@ -108,7 +129,7 @@ export class Session {
   /** Another game is taken up; said when it is there or was refused. */
   private taking: ((taken: boolean) => void) | undefined;
 
-  private constructor(id: string, edition: Edition, port: Port, first: Update, packFiles: readonly Pack[]) {
+  private constructor(id: string, edition: Edition, port: PortToHost, first: Seen, packFiles: readonly Pack[]) {
     this.key = id;
     this.ownId = id;
     this.packFiles = packFiles;
@@ -140,7 +161,7 @@ export class Session {
   }
 
   /** Made from a host's first update. */
-  static opened(id: string, edition: Edition, port: Port, first: Update, packFiles: readonly Pack[] = []): Session {
+  static opened(id: string, edition: Edition, port: PortToHost, first: Seen, packFiles: readonly Pack[] = []): Session {
     return new Session(id, edition, port, first, packFiles);
   }
 
@@ -209,9 +230,16 @@ export class Session {
     this.show();
   }
 
-  /** The game as JSON. */
+  /** Whether the game as a whole is here; one on a server is kept there. */
+  get isHere(): boolean {
+    return this.latest.saved !== undefined;
+  }
+
+  /** The game as JSON. Fails where it is not here. */
   save(): Saved {
-    return this.latest.saved;
+    const { saved } = this.latest;
+    if (!saved) throw new Error('The game is kept elsewhere.');
+    return saved;
   }
 
   /** What is called how in a game with more than the base game, for when its boxes are no longer here. */
@@ -238,7 +266,7 @@ export class Session {
     this.port.send({ do: 'look', at: this.wanted });
   }
 
-  private hear(message: FromHost): void {
+  private hear(message: FromAnyHost): void {
     if (message.say === 'past') {
       this.fetching = false;
       // Somebody came back to now in the meantime, or the game has gone on.
@@ -256,10 +284,9 @@ export class Session {
         taking(message.say === 'update');
       } else if (message.say === 'refused') this.latest = { ...this.latest, fault: message.why, decisions: [] };
       else {
-        const { update } = message;
-        if (update.answers < this.latest.answers) this.chronicle.takeBackTo(update.answers);
-        this.latest = update;
-        this.moments = momentsOf(update.events, this.chronicle.tellAll(update.events));
+        this.goOn(message.update);
+        // Somebody who looks back is not called away by what others do, unless it is there no more.
+        if (message.update.byOthers && (this.past?.at ?? this.wanted ?? 0) < message.update.answers) return this.show();
       }
       this.past = undefined;
       this.wanted = undefined;
@@ -267,7 +294,15 @@ export class Session {
     this.show();
   }
 
-  private beginAnew(update: Update): void {
+  private goOn(update: Seen): void {
+    const { answers, stands = answers, anew } = update;
+    if (anew) this.chronicle = new Chronicle(this.edition, update.game);
+    else if (stands < this.latest.answers) this.chronicle.takeBackTo(stands);
+    this.latest = update;
+    this.moments = momentsOf(update.events, this.chronicle.tellAll(update.events));
+  }
+
+  private beginAnew(update: Seen): void {
     this.movesBefore = this.snapshot().moves + 1;
     this.chronicle = new Chronicle(this.edition, update.game);
     this.chronicle.tellAll(update.events);

@@ -14,9 +14,11 @@ export function Fault({ session }: { session: Session }) {
         <p>{t('ui.fault.what', { fault: fault ?? '' })}</p>
         <p>{t('ui.fault.do')}</p>
         <div className="ending-tools">
-          <button type="button" className="great" onClick={() => exportGame(session.save(), seed)}>
-            {t('ui.end.export')}
-          </button>
+          {session.isHere && (
+            <button type="button" className="great" onClick={() => exportGame(session.save(), seed)}>
+              {t('ui.end.export')}
+            </button>
+          )}
           <button type="button" onClick={() => session.undo()}>
             {t('ui.fault.undo')}
           </button>

@@ -59,7 +59,7 @@ export function ChroniclePanel({ playback }: { playback: Playback }) {
   const [filter, setFilter] = useState<Filter>('all');
   const readable = withoutEmptyPhases(snapshot.lines.filter((line) => passes(line, filter)));
   const lines = all ? readable : readable.slice(snapshot.lookingAt === undefined ? -LATELY : -LATELY_THEN);
-  const title = t('ui.chronicle.of', { game: GAMES[snapshot.game].name, seed: snapshot.seed });
+  const title = t('ui.chronicle.of', { game: GAMES[snapshot.game].name, seed: snapshot.seed ?? 'none' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move it
   useEffect(() => {

@@ -59,9 +59,11 @@ export function Ending({
           <button type="button" onClick={again}>
             {t('ui.end.again')}
           </button>
-          <button type="button" onClick={() => exportGame(session.save(), seed)}>
-            {t('ui.end.export')}
-          </button>
+          {session.isHere && (
+            <button type="button" onClick={() => exportGame(session.save(), seed)}>
+              {t('ui.end.export')}
+            </button>
+          )}
         </div>
       </div>
     </section>

@@ -81,7 +81,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.news.label': 'Was gerade geschehen ist',
   'ui.news.dropped': 'Der Weg ({place}) endet hier: Etwas ist dazwischengekommen.',
   'ui.news.more': '{n, plural, one {Eine weitere Sache} other {# weitere Dinge}}, in der Chronik',
-  'ui.chronicle.of': 'Vigil: {game}, Startwert {seed}',
+  'ui.chronicle.of': 'Vigil: {game}{seed, select, none {} other {, Startwert {seed}}}',
   'ui.chronicle.title': 'Chronik',
   'ui.chronicle.filter': 'Was von der Chronik gezeigt wird',
   'ui.chronicle.all': 'Alles',

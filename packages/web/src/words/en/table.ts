@@ -78,7 +78,7 @@ export const TABLE = {
   'ui.news.label': 'What has just happened',
   'ui.news.dropped': 'The way to {place} ends here: something has come between.',
   'ui.news.more': '{n, plural, one {One more thing} other {# more things}}, in the chronicle',
-  'ui.chronicle.of': 'Vigil: {game}, seed {seed}',
+  'ui.chronicle.of': 'Vigil: {game}{seed, select, none {} other {, seed {seed}}}',
   'ui.chronicle.title': 'Chronicle',
   'ui.chronicle.filter': 'What of the chronicle is shown',
   'ui.chronicle.all': 'All',

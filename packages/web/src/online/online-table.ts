@@ -1,0 +1,242 @@
+import type { PlayErrorCode } from '@vigil/engine';
+import type { Foresight } from '@vigil/rules';
+import type {
+  Deed,
+  FromTable,
+  Refusal,
+  Said,
+  SeatNumber,
+  TableInfo,
+  TableUpdate,
+  TableView,
+  ToldEvent,
+  ToTable,
+} from '@vigil/table';
+import { Store } from '../frame/store.js';
+import { newId } from '../play/chance.js';
+import { type Around, type Keyed, Line } from './line.js';
+
+/** What is known of a table, all but what was told in its game. It is replaced as a whole. */
+export interface Standing {
+  readonly info: TableInfo | undefined;
+  /** Undefined: the game has not begun, or is not here yet. */
+  readonly update: TableUpdate | undefined;
+  readonly said: readonly Said[];
+  /** Every entry so far. */
+  readonly deeds: readonly Deed[];
+  /** What was refused last, until something is done again. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** What comes of the game itself: for whoever shows it. */
+export type Heard =
+  | {
+      readonly heard: 'update';
+      readonly update: TableUpdate;
+      /** After how many answers what was told before does not stand any more. */
+      readonly stands: number;
+      /** It has everything from the beginning. */
+      readonly anew: boolean;
+      /** It follows something that was done here, or was refused. */
+      readonly mine: boolean;
+      readonly passedOver?: PlayErrorCode;
+    }
+  | {
+      readonly heard: 'past';
+      readonly at: number;
+      readonly view: TableView | undefined;
+      readonly foresight: Foresight | undefined;
+    };
+
+/** A message without its key, which is made up here. */
+type Unkeyed<M = Keyed> = M extends Keyed ? Omit<M, 'key'> : never;
+
+/** A table over the network, as this page holds it: what it is, how it stands, what was said, and everything to do there. */
+export class OnlineTable {
+  readonly id: string;
+  readonly line: Line;
+  readonly standing = new Store<Standing>({
+    info: undefined,
+    update: undefined,
+    said: [],
+    deeds: [],
+    refusal: undefined,
+  });
+  private readonly tokens: readonly string[];
+  private told: readonly ToldEvent[] = [];
+  private readonly listeners = new Set<(heard: Heard) => void>();
+  private looks: string | undefined;
+  /** A whole history was asked for: what is here is not built upon. */
+  private missed = false;
+
+  /** `tokens`: of the links that this page has to the table. */
+  constructor(id: string, tokens: readonly string[], around: Around) {
+    this.id = id;
+    this.tokens = tokens;
+    this.line = new Line(
+      around,
+      () => this.hello(),
+      (message) => this.hear(message),
+    );
+  }
+
+  /** The game as it stands, with all that was told. Fails before it has begun. */
+  game(): { readonly update: TableUpdate } {
+    const { update } = this.standing.get();
+    if (!update) throw new Error('The game has not begun.');
+    return { update: { ...update, events: this.told } };
+  }
+
+  /** Calls `listener` with all that comes of the game, until the function it gives is called. */
+  onGame(listener: (heard: Heard) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The seats whose links this page has. */
+  get seats(): readonly SeatNumber[] {
+    return this.standing.get().info?.you.seats ?? [];
+  }
+
+  /**
+   * Answers a decision. While an answer to it is on its way, no second one is given. `mark`: how it stood for who answers.
+   */
+  answer(decision: string, option: string, mark: string | undefined, narration?: string): void {
+    const already = this.line.unsent.get().some((one) => one.do === 'answer' && one.decision === decision);
+    if (already) return;
+    const open = this.standing.get().update?.decisions.find(({ id }) => id === decision);
+    const seat = open?.by.find((one) => this.seats.includes(one));
+    this.send({
+      do: 'answer',
+      decision,
+      option,
+      ...(seat !== undefined && { seat }),
+      ...(mark !== undefined && { mark }),
+      ...(narration && { narration }),
+    });
+  }
+
+  /** Takes the last answer back, or asks those for it whom it concerns. */
+  undo(): void {
+    const { update } = this.standing.get();
+    if (!update || this.line.unsent.get().some((one) => one.do === 'undo')) return;
+    const [seat] = this.seats;
+    this.send({ do: 'undo', answers: 1, seen: update.number, ...(seat !== undefined && { seat }) });
+  }
+
+  /** Sends something that has to arrive, with a key of its own. */
+  send(message: Unkeyed): void {
+    this.put({ refusal: undefined });
+    this.line.send({ ...message, key: newId() + newId() } as Keyed);
+  }
+
+  /** Asks how the game stood after so many answers. */
+  lookAt(at: number): void {
+    this.line.tell({ do: 'past', at });
+  }
+
+  /** Shows the others what somebody here looks at. */
+  show(seat: SeatNumber, at: string | undefined): void {
+    if (at === this.looks) return;
+    this.looks = at;
+    this.line.tell({ do: 'look-at', seat, at });
+  }
+
+  /** What the server says when it is asked by another way than this line. */
+  take(info: TableInfo): void {
+    this.put({ info });
+  }
+
+  /** What was refused has been read. */
+  forgetRefusal(): void {
+    this.put({ refusal: undefined });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private hello(): Extract<ToTable, { do: 'hello' }> {
+    const { update, said } = this.standing.get();
+    const last = said.at(-1);
+    return {
+      do: 'hello',
+      table: this.id,
+      tokens: this.tokens,
+      ...(update && !this.missed && { since: update.number }),
+      ...(last && { said: last.n }),
+    };
+  }
+
+  private hear(message: FromTable): void {
+    switch (message.say) {
+      case 'table':
+        return this.put({ info: message.table });
+      case 'update':
+        return this.goOn(message.update);
+      case 'said':
+        return this.put({ said: merged(this.standing.get().said, message.said) });
+      case 'past':
+        return this.tell({
+          heard: 'past',
+          at: message.at,
+          view: message.view as TableView | undefined,
+          foresight: message.foresight as Foresight | undefined,
+        });
+      case 'refused':
+        return this.refused(message.refusal);
+      case 'done':
+      case 'pong':
+        return;
+      default:
+        return message satisfies never;
+    }
+  }
+
+  private goOn(update: TableUpdate): void {
+    const { update: before, deeds } = this.standing.get();
+    const anew = update.from === undefined;
+    // What was sent before what is here already came late.
+    if (before && update.number < before.number) return;
+    if (!anew && (!before || (update.from ?? 0) > before.number + 1)) {
+      this.missed = true;
+      return this.line.catchUp();
+    }
+    this.missed = false;
+    const again = before !== undefined && update.number === before.number && !anew;
+    const fresh = again ? [] : update.deeds.filter(({ number }) => anew || number > (before?.number ?? -1));
+    const stands = Math.min(
+      update.answers,
+      ...fresh.filter(({ kind }) => kind === 'undo').map(({ answers }) => answers),
+    );
+    const events = again ? [] : update.events;
+    this.told = anew ? events : [...this.told.filter(({ at }) => at <= stands), ...events];
+    this.put({ update: { ...update, events: [] }, deeds: anew ? fresh : [...deeds, ...fresh] });
+    const mine = fresh.some(({ seat }) => seat !== undefined && this.seats.includes(seat));
+    this.tell({ heard: 'update', update: { ...update, events }, stands, anew: anew && before !== undefined, mine });
+  }
+
+  private refused(refusal: Refusal): void {
+    this.put({ refusal });
+    const { update } = this.standing.get();
+    // What was refused is no more on its way: the question can be answered again.
+    if (update) {
+      const { answers: stands } = update;
+      this.tell({ heard: 'update', update, stands, anew: false, mine: true, passedOver: 'stale-answer' });
+    }
+  }
+
+  private put(changed: Partial<Standing>): void {
+    this.standing.set({ ...this.standing.get(), ...changed });
+  }
+
+  private tell(heard: Heard): void {
+    for (const listener of this.listeners) listener(heard);
+  }
+}
+
+/** What was said, in its order and once. */
+function merged(before: readonly Said[], more: readonly Said[]): readonly Said[] {
+  const all = new Map([...before, ...more].map((one) => [one.n, one]));
+  return [...all.values()].sort((one, other) => one.n - other.n);
+}

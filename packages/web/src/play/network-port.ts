@@ -1,0 +1,64 @@
+import type { TableUpdate } from '@vigil/table';
+import type { OnlineTable } from '../online/online-table.js';
+import type { FromAnyHost, PortToHost, Seen } from './session.js';
+
+/** Of so many updates it is remembered how their decisions stood: an answer belongs to one of the last that were shown. */
+const REMEMBERED = 8;
+
+/**
+ * The way to a game that is played at a table over the network. The number of its last entry is what a session calls its
+ * moves. `first`: the game as it stands, all told.
+ */
+export function networkPort(table: OnlineTable): { readonly port: PortToHost; readonly first: Seen } {
+  let listener: (message: FromAnyHost) => void = () => {};
+  const shown = new Map<number, TableUpdate['decisions']>();
+  const remember = ({ number, decisions }: TableUpdate) => {
+    shown.set(number, decisions);
+    for (const old of [...shown.keys()].slice(0, -REMEMBERED)) shown.delete(old);
+  };
+  const { update: now } = table.game();
+  remember(now);
+  const stop = table.onGame((heard) => {
+    if (heard.heard === 'past') {
+      const { at, view, foresight } = heard;
+      return listener({ say: 'past', at, view, foresight });
+    }
+    remember(heard.update);
+    const { passedOver, stands, anew, mine } = heard;
+    listener({
+      say: 'update',
+      update: { ...seen(heard.update, passedOver), stands, anew, byOthers: !mine },
+    });
+  });
+  const port: PortToHost = {
+    send(message) {
+      switch (message.do) {
+        case 'answer': {
+          const { decision, option } = message;
+          const mark = shown.get(message.seen)?.find(({ id }) => id === decision)?.mark;
+          return table.answer(decision, option, mark);
+        }
+        case 'undo':
+          return table.undo();
+        case 'look':
+          return table.lookAt(message.at);
+        default:
+          // A game over the network is begun by its table.
+          return;
+      }
+    },
+    onMessage(heard) {
+      listener = heard;
+    },
+    close() {
+      stop();
+      table.close();
+    },
+  };
+  return { port, first: seen(now) };
+}
+
+/** An update of a table as a session knows updates: nobody here has the seed or a save. */
+function seen(update: TableUpdate, passedOver?: Seen['passedOver']): Seen {
+  return { ...update, moves: update.number, seed: undefined, saved: undefined, passedOver };
+}
