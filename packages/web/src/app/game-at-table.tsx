@@ -4,6 +4,7 @@ import { faceOf, setTable } from '../faces/faces.js';
 import { GAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
 import { EditionContext } from '../say/use-edition.js';
+import type { Company } from '../table/company.js';
 import { TableScreen } from '../table/table-screen.js';
 import { t } from '../words/t.js';
 import { Mishap } from './mishap.js';
@@ -13,10 +14,12 @@ interface Props {
   /** What there is to say of how it is kept. */
   readonly notice?: ReactNode;
   readonly leave: () => void;
+  /** Others at the table, over a network. */
+  readonly company?: Company;
 }
 
 /** The table as a screen of its own: all that a game needs is fetched with it. */
-export default function GameAtTable({ session, notice, leave }: Props) {
+export default function GameAtTable({ session, notice, leave, company }: Props) {
   const { game } = session.snapshot();
   // Both are under way before either is waited for.
   const own = faceOf(game);
@@ -30,7 +33,7 @@ export default function GameAtTable({ session, notice, leave }: Props) {
   return (
     <Mishap key={session.key} session={session} leave={leave}>
       <EditionContext value={session.edition}>
-        <TableScreen session={session} face={face} notice={notice} leave={leave} />
+        <TableScreen session={session} face={face} notice={notice} leave={leave} company={company} />
       </EditionContext>
     </Mishap>
   );

@@ -6,6 +6,7 @@ import type { Face } from '../faces/face.js';
 import { useStored } from '../frame/store.js';
 import type { Carrying } from '../giving/carrying.js';
 import type { Snapshot } from '../play/session.js';
+import type { Company } from './company.js';
 import type { Comparing } from './comparing/comparing.js';
 import type { Dropped } from './decision/in-turn.js';
 import type { Pointing } from './pointing/pointing.js';
@@ -15,8 +16,12 @@ export interface TableContext {
   readonly snapshot: Snapshot;
   /** What only this game shows and says. */
   readonly face: Face;
+  /** Others at the table, over a network. */
+  readonly company: Company | undefined;
   /** The decision that is shown; several may be open. */
   readonly decision: TypedDecision | undefined;
+  /** It is for others to answer: it can be read here. */
+  readonly theirs: boolean;
   /** Its options by what they refer to. */
   readonly targets: ReadonlyMap<string, readonly PublicOption[]>;
   /** Places further off that can be walked to at once, with the answers that lead there. */

@@ -17,6 +17,7 @@ import { t } from '../words/t.js';
 import { ChroniclePanel } from './chronicle/chronicle-panel.js';
 import { type Playback, usePlayback, useTimelineKeys } from './chronicle/playback.js';
 import { LookingBack, PastPlaque } from './chronicle/timeline.js';
+import type { Company } from './company.js';
 import { CompareDialog } from './comparing/compare.js';
 import { Comparing } from './comparing/comparing.js';
 import { Table, type TableContext } from './context.js';
@@ -47,10 +48,12 @@ interface Props {
   /** What there is to say of how the game is kept. */
   readonly notice: ReactNode;
   readonly leave: () => void;
+  /** Others at the table, over a network. */
+  readonly company?: Company | undefined;
 }
 
 /** A game at the table: everything there is to see and to do. */
-export function TableScreen({ session, face, notice, leave }: Props) {
+export function TableScreen({ session, face, notice, leave, company }: Props) {
   const edition = useEdition();
   const { content, words } = edition;
   const latest = useSnapshot(session);
@@ -68,15 +71,17 @@ export function TableScreen({ session, face, notice, leave }: Props) {
   shown.current.pane = pane;
   const { pace } = useSettings();
   const turns = useMemo(() => new Turns(session.id), [session]);
-  const asked = askedFirst(snapshot, wanted, turns.at(snapshot.answers));
+  const asked = askedFirst(snapshot, wanted, turns.at(snapshot.answers), company);
   if (asked?.by[0] !== undefined && snapshot.lookingAt === undefined) turns.asked(snapshot.answers, asked.by[0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the question that changes
   useEffect(() => turns.keep(), [turns, asked]);
   const show = useCallback((id: string) => setWanted({ id, at: session.snapshot().answers }), [session]);
   // Nothing is decided before it was read what happened.
   const decision = asked;
-  const targets = useMemo(() => targetsOf(decision), [decision]);
-  const walks = useMemo(() => walksOf(content, snapshot.view, decision), [content, snapshot.view, decision]);
+  const theirs = decision !== undefined && company?.mine(decision) === false;
+  const mine = theirs ? undefined : decision;
+  const targets = useMemo(() => targetsOf(mine), [mine]);
+  const walks = useMemo(() => walksOf(content, snapshot.view, mine), [content, snapshot.view, mine]);
   const { meant, ready, early } = useReady(`${snapshot.moves} ${decision?.id}`);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
@@ -92,7 +97,7 @@ export function TableScreen({ session, face, notice, leave }: Props) {
     // Whoever opens a game on its board stays there for the first one.
     if (shown.current.pane === 'board' && !shown.current.fresh) setPane('decide');
     shown.current.fresh = false;
-  }, [latest, decision?.id, pointing]);
+  }, [company ? undefined : latest, decision?.id, pointing]);
 
   const opener = useRef<HTMLElement>(undefined);
   const inspect = useCallback((target: string, byKey = false) => {
@@ -102,14 +107,15 @@ export function TableScreen({ session, face, notice, leave }: Props) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.inspector button')?.focus());
   }, []);
   const table = useMemo((): TableContext => {
+    const isMine = (one: TypedDecision) => company?.mine(one) !== false;
     const answer = (option: string) => {
-      if (decision && meant()) session.answer(decision.id, option, snapshot.moves);
+      if (mine && meant()) session.answer(mine.id, option, snapshot.moves);
     };
     const point = (target: string) => {
       const [only, ...more] = targets.get(target) ?? [];
       const walk = walks.get(target);
-      if (!only && walk && decision) {
-        return meant() ? inTurn({ decision: decision.id, answers: walk }, target) : undefined;
+      if (!only && walk && mine) {
+        return meant() ? inTurn({ decision: mine.id, answers: walk }, target) : undefined;
       }
       if (!only) return setKept((before) => (before === target ? undefined : target));
       if (more.length === 0) return answer(only.id);
@@ -121,7 +127,9 @@ export function TableScreen({ session, face, notice, leave }: Props) {
     return {
       snapshot,
       face,
+      company,
       decision,
+      theirs,
       dropped,
       targets,
       walks,
@@ -132,7 +140,8 @@ export function TableScreen({ session, face, notice, leave }: Props) {
       early,
       point,
       inspect,
-      giving: (from, thing) => givingOf(content, snapshot.view, decision ? snapshot.decisions : [], from, thing),
+      giving: (from, thing) =>
+        givingOf(content, snapshot.view, mine ? snapshot.decisions.filter(isMine) : [], from, thing),
       give: (way) => {
         if (!meant()) return;
         setPane('decide');
@@ -143,7 +152,10 @@ export function TableScreen({ session, face, notice, leave }: Props) {
     session,
     snapshot,
     face,
+    company,
     decision,
+    mine,
+    theirs,
     targets,
     walks,
     pointing,
@@ -198,7 +210,11 @@ export function TableScreen({ session, face, notice, leave }: Props) {
           {notice}
           <RetoldNote />
           <Middle session={session} telling={telling} playback={playback} leave={leave} show={show} />
-          <ChroniclePanel playback={playback} />
+          {company ? (
+            <company.Beside chronicle={<ChroniclePanel playback={playback} />} />
+          ) : (
+            <ChroniclePanel playback={playback} />
+          )}
         </div>
         <section className="sheets" aria-label={t('ui.table.people')}>
           <Party selected={selected} select={setSeat} />
@@ -208,6 +224,7 @@ export function TableScreen({ session, face, notice, leave }: Props) {
         <CarriedThing />
         <CompareDialog />
         <Motion />
+        {company && <company.Looks pointing={pointing} decision={decision} />}
         <p className="heard" aria-live="polite">
           {heard}
         </p>
@@ -227,11 +244,17 @@ interface Wanted {
  * whoever was asked before.
  */
 function askedFirst(
-  { decisions, answers }: Snapshot,
+  { decisions, answers }: Pick<Snapshot, 'decisions' | 'answers'>,
   wanted: Wanted | undefined,
   before: Seat | undefined,
+  company: Company | undefined,
 ): TypedDecision | undefined {
   const turnedTo = decisions.find(({ id }) => id === wanted?.id);
+  const mine = company ? decisions.filter(company.mine) : decisions;
+  // What others decide is shown to whoever turns to it, or has nothing to decide.
+  if (mine.length > 0 && mine.length < decisions.length && turnedTo === undefined) {
+    return askedFirst({ decisions: mine, answers }, wanted, before, undefined);
+  }
   if (turnedTo && wanted?.at === answers) return turnedTo;
   const same = decisions.find(({ by }) => by[0] === before);
   return decisions.find(({ aside }) => aside) ?? turnedTo ?? same ?? decisions[0];

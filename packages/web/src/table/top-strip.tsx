@@ -13,7 +13,7 @@ import './top-strip.css';
 /** The top of the table: which turn and phase it is, and what can be done with the game as a whole. */
 export function TopStrip({ session, leave }: { session: Session; leave: () => void }) {
   const edition = useEdition();
-  const { snapshot, face } = useTable();
+  const { snapshot, face, company } = useTable();
   const { view, outcome } = snapshot;
   const turn = turnOf(view);
   const noUndo = snapshot.noUndo && t(`ui.table.no-undo.${snapshot.noUndo}`);
@@ -62,14 +62,17 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
             {noUndo}
           </span>
         )}
-        <button
-          type="button"
-          className="export"
-          title={t('ui.table.export.why')}
-          onClick={() => exportGame(session.save(), snapshot.seed)}
-        >
-          {t('ui.table.export')}
-        </button>
+        {company && <company.Tools />}
+        {session.isHere && (
+          <button
+            type="button"
+            className="export"
+            title={t('ui.table.export.why')}
+            onClick={() => exportGame(session.save(), snapshot.seed)}
+          >
+            {t('ui.table.export')}
+          </button>
+        )}
         <SettingsButton />
         <button type="button" title={t('ui.table.games.why')} onClick={leave}>
           {t('ui.table.games')}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import type { ChronicleForm } from '../../play/export.js';
 import { exportChronicle } from '../../play/files.js';
 import { GAMES } from '../../play/games.js';
@@ -53,7 +53,7 @@ function passes(line: Line, filter: Filter): boolean {
 /** The log: what has happened, in words, the newest below; with the whole game on a line beneath. */
 export function ChroniclePanel({ playback }: { playback: Playback }) {
   const { words } = useEdition();
-  const { snapshot } = useTable();
+  const { snapshot, company } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
   const [filter, setFilter] = useState<Filter>('all');
@@ -119,8 +119,11 @@ export function ChroniclePanel({ playback }: { playback: Playback }) {
             </button>
           </li>
         )}
-        {lines.map((line) => (
-          <ChronicleLine key={line.id} line={line} isNew={line.at >= snapshot.since} />
+        {lines.map((line, i) => (
+          <Fragment key={line.id}>
+            {company && line.at !== lines[i - 1]?.at && <company.Deed answers={line.at} />}
+            <ChronicleLine line={line} isNew={line.at >= snapshot.since} />
+          </Fragment>
         ))}
       </ol>
       <Timeline playback={playback} />

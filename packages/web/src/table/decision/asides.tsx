@@ -11,7 +11,7 @@ import { moveFocus } from './options.js';
 export function Asides({ decision }: { decision: TypedDecision }) {
   const edition = useEdition();
   const { words } = edition;
-  const { answer, snapshot } = useTable();
+  const { answer, snapshot, theirs } = useTable();
   // A trade is between two, whoever of them proposes it: the decider does.
   const asides = decision.asides.filter(
     (aside) =>
@@ -25,7 +25,7 @@ export function Asides({ decision }: { decision: TypedDecision }) {
           own.args.investigator === aside.args.other,
       ),
   );
-  if (asides.length === 0) return null;
+  if (asides.length === 0 || theirs) return null;
   const trades = asides.every(({ key }) => key === 'o.trade');
   return (
     <details className="asides">

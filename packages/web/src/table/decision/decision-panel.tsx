@@ -23,12 +23,14 @@ const TradeTable = lazy(() => import('../../giving/trade-table.js'));
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
   const edition = useEdition();
   const { words } = edition;
-  const { snapshot, decision, early } = useTable();
+  const { snapshot, decision, early, company, theirs } = useTable();
   const question = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer leads to a question, if it is the same one
   useEffect(() => {
+    // Whoever writes to the others goes on writing.
+    if (document.activeElement?.closest('input, textarea, dialog')) return;
     // In a trade the focus goes along with the card that was put down or taken back.
     const moved = panel.current?.querySelector<HTMLElement>('[data-moved]');
     (moved ?? question.current)?.focus({ preventScroll: true });
@@ -46,10 +48,16 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
     ({ id, by }) => id !== decision.id && !(decision.aside && by[0] === decision.by[0]),
   );
   return (
-    <section ref={panel} className="decision" aria-label={t('ui.decision.label')}>
+    <section ref={panel} className={theirs ? 'decision theirs' : 'decision'} aria-label={t('ui.decision.label')}>
       <header>
         {decider && <Cameo id={decider.id} />}
-        <b>{everybody ? t('ui.decision.team') : t('ui.decision.who', { names: words.list(names, 'or') })}</b>
+        <b>
+          {company && !everybody
+            ? company.whose(decision)
+            : everybody
+              ? t('ui.decision.team')
+              : t('ui.decision.who', { names: words.list(names, 'or') })}
+        </b>
         <span>{capital(words.say(`phase.${step.phase}`)).replace(/: .*/, '')}</span>
       </header>
       {others.length > 0 && (
@@ -74,6 +82,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
             <TradeTable decision={decision} />
           </Suspense>
         )}
+        {company && <company.Asked decision={decision} />}
         <Answers decision={decision} />
         <CompareOffered cards={offeredCards(edition, decision)} />
         <Asides decision={decision} />

@@ -34,7 +34,7 @@ interface EntryProps {
 
 function Entry({ who, selected, decides, select }: EntryProps) {
   const { words } = useEdition();
-  const { snapshot, face, targets, point } = useTable();
+  const { snapshot, face, targets, point, company } = useTable();
   const open = targets.has(who.id);
   const out = who.place === 'out';
   const drop = useDrop(out ? undefined : dropOf(who.id));
@@ -50,6 +50,7 @@ function Entry({ who, selected, decides, select }: EntryProps) {
       <Cameo id={who.id} />
       <span>
         <b>{words.name('investigator', who.id)}</b>
+        {company && <company.Player seat={who.seat} />}
         {out ? (
           <small>{t('ui.party.out')}</small>
         ) : (

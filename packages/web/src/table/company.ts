@@ -1,0 +1,24 @@
+import type { Seat } from '@vigil/engine';
+import type { TypedDecision } from '@vigil/rules';
+import type { ComponentType, ReactNode } from 'react';
+import type { Pointing } from './pointing/pointing.js';
+
+/** Others at the table, over a network: what the table shows and does because of them. Fetched with such a table only. */
+export interface Company {
+  /** Whether somebody at this page may answer a decision. */
+  readonly mine: (decision: TypedDecision) => boolean;
+  /** Who decides, by name. */
+  readonly whose: (decision: TypedDecision) => string;
+  /** Beside undo in the top strip. */
+  readonly Tools: ComponentType;
+  /** Above the answers: whose they are, who voted for what, what is asked besides. */
+  readonly Asked: ComponentType<{ readonly decision: TypedDecision }>;
+  /** Who plays an investigator, and whether he is here. */
+  readonly Player: ComponentType<{ readonly seat: Seat }>;
+  /** Who gave the answer that led to a moment, and when. */
+  readonly Deed: ComponentType<{ readonly answers: number }>;
+  /** Around the chronicle: the talk beside the table is there as well. */
+  readonly Beside: ComponentType<{ readonly chronicle: ReactNode }>;
+  /** Shows the others what is looked at here, and what they look at. */
+  readonly Looks: ComponentType<{ readonly pointing: Pointing; readonly decision: TypedDecision | undefined }>;
+}
