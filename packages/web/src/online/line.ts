@@ -76,9 +76,10 @@ export class Line {
     if (this.state.get() === 'open') this.socket?.send(JSON.stringify(message));
   }
 
-  /** Says hello once more on the same line: something that came before it was missed. */
+  /** Says hello once more, on a new line: something that came before it was missed. */
   catchUp(): void {
-    if (this.state.get() === 'open') this.socket?.send(JSON.stringify(this.hello()));
+    this.state.set('catching-up');
+    this.connect();
   }
 
   /** The machine woke up, or has a network again: nothing is waited for, and a line that seems open has to prove it. */
@@ -118,14 +119,18 @@ export class Line {
   }
 
   private take(message: FromTable): void {
-    if (message.say === 'refused' && message.key === undefined && FINAL.has(message.refusal.code)) {
+    const greeting = this.state.get() !== 'open';
+    if (greeting && message.say === 'refused' && message.key === undefined && FINAL.has(message.refusal.code)) {
       this.timer?.();
       this.drop();
       this.state.set('refused');
       return this.hear(message);
     }
     if (message.say === 'done' || message.say === 'refused') this.settle(message.key);
+    const { socket } = this;
     this.hear(message);
+    // What was heard may have led to a new line.
+    if (this.socket !== socket) return;
     if (this.state.get() === 'catching-up' && message.say !== 'pong') {
       this.failures = 0;
       this.state.set('open');

@@ -195,10 +195,11 @@ export class OnlineTable {
 
   private goOn(update: TableUpdate): void {
     const { update: before, deeds } = this.standing.get();
-    const anew = update.from === undefined;
+    // Of a long game a new line has only the end: that is what there is then.
+    const anew = update.from === undefined || before === undefined || this.missed;
     // What was sent before what is here already came late.
     if (before && update.number < before.number) return;
-    if (!anew && (!before || (update.from ?? 0) > before.number + 1)) {
+    if (!anew && (update.from ?? 0) > before.number + 1) {
       this.missed = true;
       return this.line.catchUp();
     }

@@ -11,6 +11,7 @@ import { INTERFACE_DE } from '../../src/words/de/index.js';
 import { KEEPING_DE } from '../../src/words/de/keeping.js';
 import { LEARN_DE } from '../../src/words/de/learn.js';
 import { ODDS_DE } from '../../src/words/de/odds.js';
+import { ONLINE_DE } from '../../src/words/de/online.js';
 import { PRIMER_DE } from '../../src/words/de/primer.js';
 import { START_DE } from '../../src/words/de/start.js';
 import { TRADE_DE } from '../../src/words/de/trade.js';
@@ -23,6 +24,7 @@ import { INTERFACE } from '../../src/words/en/index.js';
 import { KEEPING } from '../../src/words/en/keeping.js';
 import { LEARN } from '../../src/words/en/learn.js';
 import { ODDS } from '../../src/words/en/odds.js';
+import { ONLINE } from '../../src/words/en/online.js';
 import { PRIMER } from '../../src/words/en/primer.js';
 import { START } from '../../src/words/en/start.js';
 import { TRADE } from '../../src/words/en/trade.js';
@@ -55,6 +57,7 @@ const ALL = {
   ...PRIMER,
   ...GATES,
   ...ODDS,
+  ...ONLINE,
   ...CREDITS,
   ...HOUSE_RULES,
   ...HISTORY,
@@ -69,6 +72,7 @@ const ALL_DE = {
   ...PRIMER_DE,
   ...GATES_DE,
   ...ODDS_DE,
+  ...ONLINE_DE,
   ...CREDITS_DE,
   ...HOUSE_RULES_DE,
   ...HISTORY_DE,

@@ -171,7 +171,8 @@ describe('a game at a table over the network', () => {
     const { world, said, table } = sitDown();
     world.line.say({ say: 'update', update: update(3, 3) });
     expect(said).toEqual([]);
-    expect(world.line.heard.at(-1)).toMatchObject({ do: 'hello' });
+    world.line.onopen?.();
+    expect(world.line.heard).toEqual([{ do: 'hello', table: 'table', tokens: ['token'] }]);
     world.line.say({ say: 'update', update: update(3, 3, { from: undefined, events: [told(0), told(3)] }) });
     expect(said).toMatchObject([{ say: 'update', update: { moves: 3, anew: true } }]);
     expect(table.game().update.events).toHaveLength(2);
