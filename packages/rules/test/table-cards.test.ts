@@ -90,6 +90,6 @@ it('cards lie on the table by their kinds, those of boxes first, and among their
     ['more-news', 'headline'],
     ['patron', 'guardian'],
   ] as const;
-  for (const [card, as] of cards) layInPlay(table, { card, as });
+  for (const [card, as] of cards) layInPlay({ s: table, spoken: { hearLaid: () => {} } }, { card, as });
   expect(table.inPlay.map(({ card }) => card)).toEqual(['patron', 'weather', 'rumor', 'news', 'more-news']);
 });

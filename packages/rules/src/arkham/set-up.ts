@@ -207,6 +207,7 @@ export function* enterAnew(g: Game, who: Investigator): Rule {
   who.enters = undefined;
   who.returnedOn = undefined;
   who.fellOn = undefined;
+  g.spoken.hearSheet(id);
   // A home that has closed meanwhile is entered by its street.
   Object.assign(who, fresh, { place: placeOrStreet(g, fresh.place), monsterTrophies, gateTrophies });
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: id });

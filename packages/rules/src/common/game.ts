@@ -7,7 +7,7 @@ import type { Event } from '../language/events.js';
 import { deckOf } from './decks.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
-import { type Spoken, spokenIn } from './figures/spoken.js';
+import { Spoken } from './figures/spoken.js';
 import type { Meanings } from './meanings.js';
 import { BySeat, Seats } from './seats.js';
 import type { Investigator, Possession, TableState } from './state.js';
@@ -108,8 +108,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   private readonly table: Table<TableState, Event>;
   /** Movement points left to those whose movement is under way, by seat. */
   readonly moving = new BySeat<number>();
-  /** What its components speak of at all. */
-  readonly spoken: Spoken;
+  private heard: Spoken | undefined;
   /** What each seat's cards bring, kept by {@link handOf}. */
   readonly hands: (Hand | undefined)[] = [];
   /** What the meanings keep of what is said from the table, to answer faster. */
@@ -134,8 +133,13 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     this.s = table.state;
     this.dice = table.dice;
     this.content = content;
-    this.spoken = spokenIn(content, table.state.ancientOne);
     this.means = means;
+  }
+
+  /** What is spoken of in hands and on the table. */
+  get spoken(): Spoken {
+    this.heard ??= new Spoken(this.content, this.s);
+    return this.heard;
   }
 
   /** Tells an event; undefined while nobody listens, so call it as `g.tell?.({...})`. */

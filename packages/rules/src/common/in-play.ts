@@ -1,5 +1,6 @@
 import type { CardText } from '../language/components.js';
 import type { Content } from '../language/content.js';
+import type { Spoken } from './figures/spoken.js';
 import type { Game } from './game.js';
 import type { CardInPlay, Investigator, TableState } from './state.js';
 
@@ -48,10 +49,14 @@ const ORDER: readonly CardInPlay['as'][] = ['environment', 'rumor', 'headline'];
  * Lays a card on the table, behind those of its kind and of kinds before it: in which order cards came makes no difference,
  * and positions of earlier versions, which did not keep it, are the same as those played again.
  */
-export function layInPlay(s: Lying, card: CardInPlay): void {
+export function layInPlay(
+  { s, spoken }: { readonly s: Lying; readonly spoken: Pick<Spoken, 'hearLaid'> },
+  card: CardInPlay,
+): void {
   const rank = ORDER.indexOf(card.as);
   const behind = s.inPlay.findIndex(({ as }) => ORDER.indexOf(as) > rank);
   s.inPlay.splice(behind < 0 ? s.inPlay.length : behind, 0, card);
+  spoken.hearLaid(card.card);
 }
 
 /** Takes a card off the table. */
@@ -76,14 +81,14 @@ export function turnCard(g: Game, card: string, face: 'up' | 'down'): void {
   const lying = cardInPlay(g.s, card);
   if ((lying !== undefined) === (face === 'up')) return;
   if (lying) takeFromPlay(g.s, lying);
-  else layInPlay(g.s, { card, as: g.content.tableCards.get(card)?.kind ?? '' });
+  else layInPlay(g, { card, as: g.content.tableCards.get(card)?.kind ?? '' });
   g.tell?.({ type: lying ? 'turnedDown' : 'laidOut', card });
 }
 
 /** A card or marker comes to lie at an area, where none of its kind lies. */
 export function layAt(g: Game, card: string, at: string): void {
   if (lyingAt(g.s, card, at)) return;
-  layInPlay(g.s, { card, as: g.content.tableCards.get(card)?.kind ?? '', at });
+  layInPlay(g, { card, as: g.content.tableCards.get(card)?.kind ?? '', at });
   g.tell?.({ type: 'laidOut', card, at });
 }
 

@@ -181,7 +181,7 @@ export function* textOf(g: Game, card: MythosDef): Rule {
 function* headline(g: Game, card: MythosDef): Rule {
   if (card.lasts) {
     keepInPlay(g, card);
-    layInPlay(g.s, { card: card.id, as: 'headline', until: g.s.turn + 1 });
+    layInPlay(g, { card: card.id, as: 'headline', until: g.s.turn + 1 });
     g.tell?.({ type: 'inPlay', card: card.id });
   }
   yield* enters(g, card);
@@ -192,7 +192,7 @@ function* environment(g: Game, card: MythosDef): Rule {
   if (modifiersInPlay(g, 'noEnvironments').some(([{ subtype }]) => subtype === card.subtype)) return;
   keepInPlay(g, card);
   discardFromPlay(g, 'environment');
-  layInPlay(g.s, { card: card.id, as: 'environment' });
+  layInPlay(g, { card: card.id, as: 'environment' });
   g.tell?.({ type: 'inPlay', card: card.id });
   // A maximum that it lowers holds before it is asked what follows from its coming.
   for (const who of g.s.investigators) keepWithinMaxima(g, who);

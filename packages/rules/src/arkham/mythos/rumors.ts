@@ -28,7 +28,7 @@ export function* enterRumor(g: Game, card: MythosDef): Rule {
     tokens: rumorTokens(setup?.tokens ?? 0, g.means.people.count(g, 'else')),
     monsters: [],
   };
-  layInPlay(g.s, rumor);
+  layInPlay(g, rumor);
   g.tell?.({ type: 'inPlay', card: card.id });
   const { tokens } = rumor;
   if (tokens > 0) g.tell?.({ type: 'tokens', on: card.id, by: tokens, tokens });

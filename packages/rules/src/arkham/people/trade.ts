@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { isItem } from '../../common/figures/filters.js';
+import { hold } from '../../common/figures/hand.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { possessionId } from '../../common/possession-id.js';
 import { clearTokens, keepWithinMaxima, releaseBound } from '../../common/resolving/cards.js';
@@ -193,7 +194,7 @@ function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer)
   const hand = (from: Investigator, to: Investigator, cards: readonly Possession[], money: number) => {
     for (const possession of cards) {
       from.cards.splice(from.cards.indexOf(possession), 1);
-      to.cards.push(possession);
+      hold(g, to, possession);
       g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: possession.card });
       // D-TASK-07
       if (g.card(possession.card).route) clearTokens(g, to, possession);

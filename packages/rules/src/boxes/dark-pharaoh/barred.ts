@@ -9,9 +9,11 @@ export function barring(below: ArkhamBoard): Pick<ArkhamBoard, 'mayEnter'> {
   return {
     mayEnter(g, who, area) {
       if (!below.mayEnter(g, who, area)) return false;
+      const barred = modifiersOf(g, who, 'barred');
+      if (barred.length === 0) return true;
       const { kind, street } = g.place(area);
       if (kind !== 'location' || g.gateAt(area)) return true;
-      return modifiersOf(g, who, 'barred').every(([{ neighbourhood }]) => neighbourhood !== street);
+      return barred.every(([{ neighbourhood }]) => neighbourhood !== street);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import { isIn } from '../../common/figures/conditions.js';
+import { hold } from '../../common/figures/hand.js';
 import type { Game as AnyGame } from '../../common/game.js';
 import type { Checks, Handler, Targets } from '../../common/meanings.js';
 import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
@@ -182,7 +183,7 @@ export const lendSkill: Handler = function* (of, holder, { source }): Rule {
 
 function hand(g: Game, from: Investigator, to: Investigator, held: Possession): void {
   from.cards.splice(from.cards.indexOf(held), 1);
-  to.cards.push(held);
+  hold(g, to, held);
   g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: held.card });
   for (const one of [from, to]) keepWithinMaxima(g, one);
 }

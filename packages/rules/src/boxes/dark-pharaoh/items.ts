@@ -235,7 +235,7 @@ export const drawPentagram: Handler = function* (of, owner, { source }): Rule {
   trimBeyond(g, who);
   const there = lyingAt(g.s, PENTAGRAM, who.place);
   if (there) takeFrom(g, there);
-  layInPlay(g.s, { card: PENTAGRAM, as: 'pentagram', at: who.place, tokens });
+  layInPlay(g, { card: PENTAGRAM, as: 'pentagram', at: who.place, tokens });
   g.tell?.({ type: 'laidOut', card: PENTAGRAM, at: who.place });
 };
 

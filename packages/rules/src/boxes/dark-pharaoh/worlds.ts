@@ -7,6 +7,7 @@ import { fightOrEvade, whichFirst } from '../../arkham/turn/combat.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { cityPlaces, investigatorOption } from '../../common/board/options.js';
 import { fitting } from '../../common/figures/filters.js';
+import { hold } from '../../common/figures/hand.js';
 import { maximum } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
@@ -380,7 +381,7 @@ export const miGoImmortality: Handler = function* (of, holder, cause): Rule {
   } finally {
     // Whom something spares keeps them himself.
     if (who.place !== 'out') {
-      who.cards.push(...mind);
+      for (const card of mind) hold(g, who, card);
       takeLegacy(g, who.seat);
     }
   }

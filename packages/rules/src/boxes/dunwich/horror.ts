@@ -97,7 +97,7 @@ function turnUp(g: Game): void {
   const card = cards[g.dice.below(cards.length)];
   if (!card) return;
   g.reveal();
-  layInPlay(g.s, { card: card.id, as: HORROR_CARD });
+  layInPlay(g, { card: card.id, as: HORROR_CARD });
   g.tell?.({ type: 'laidOut', card: card.id });
 }
 

@@ -20,6 +20,6 @@ const AFTERMATH = 'streets-in-riot';
 
 /** The Riots fail: they go on to the end of the game. */
 export const riotsGoOn: Handler = function* (g): Rule {
-  layInPlay(g.s, { card: AFTERMATH, as: 'aftermath' });
+  layInPlay(g, { card: AFTERMATH, as: 'aftermath' });
   g.tell?.({ type: 'laidOut', card: AFTERMATH });
 };

@@ -53,7 +53,7 @@ function* blightComes(g: Game): Rule {
   const card = blights.shift();
   if (card === undefined) return;
   g.reveal();
-  layInPlay(g.s, { card, as: 'blight' });
+  layInPlay(g, { card, as: 'blight' });
   g.tell?.({ type: 'laidOut', card });
   // One that raises terror brings the next sign (Y-HERALD-06).
   yield* triggered(g, card, g.content.tableCards.get(card)?.triggers, ({ on }) => on === 'enters');

@@ -29,7 +29,7 @@ function layDown(g: Game, who: Investigator, possession: Possession, at: string,
   const card = LIES_AS[possession.card] as string;
   who.cards.splice(who.cards.indexOf(possession), 1);
   g.tell?.({ type: 'discarded', seat: who.seat, card: possession.card, laid: true });
-  layInPlay(g.s, { card, as: g.content.tableCards.get(card)?.kind ?? '', at, ...(tokens && { tokens }) });
+  layInPlay(g, { card, as: g.content.tableCards.get(card)?.kind ?? '', at, ...(tokens && { tokens }) });
   g.tell?.({ type: 'laidOut', card, at });
 }
 

@@ -1,5 +1,6 @@
 /** Eihort's brood tokens, which lie on a card of whoever carries them. */
 import type { Rule } from '@vigil/engine';
+import { hold } from '../../common/figures/hand.js';
 import type { Game } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
 import { rollPlain } from '../../common/resolving/checks.js';
@@ -25,7 +26,7 @@ export const gainBrood: Handler = function* (g, who, cause): Rule {
 function firstToken(g: Game, who: Investigator, from: string): Possession {
   const possession: Possession = { card: BROOD, exhausted: undefined, tokens: 0, fresh: true };
   g.s.specials[BROOD] = Math.max(0, (g.s.specials[BROOD] ?? 0) - 1);
-  who.cards.push(possession);
+  hold(g, who, possession);
   g.tell?.({ type: 'received', seat: who.seat, card: BROOD, from });
   return possession;
 }

@@ -65,7 +65,7 @@ function turnUp(g: Game, pile: string[], as: string): TableCardDef | undefined {
   const id = pile.shift();
   if (id === undefined) return undefined;
   g.reveal();
-  layInPlay(g.s, { card: id, as });
+  layInPlay(g, { card: id, as });
   g.tell?.({ type: 'laidOut', card: id });
   return g.content.tableCards.get(id);
 }

@@ -142,7 +142,7 @@ function* dream(g: Game): Rule {
   const card = g.deck(VISION).shift();
   if (card === undefined) return;
   g.reveal();
-  layInPlay(g.s, { card, as: VISION });
+  layInPlay(g, { card, as: VISION });
   g.tell?.({ type: 'laidOut', card });
   const seen = g.content.cards.get(card)?.modifiers?.find((one) => one.mod === 'encounters');
   const at = seen?.mod === 'encounters' ? seen.whileClueAt : undefined;

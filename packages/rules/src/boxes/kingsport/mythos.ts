@@ -130,7 +130,7 @@ export const hasItems: Targets = (g, who) => itemsOf(g, who).length > 0;
 const LASTING_MISTRUST = 'lasting-mistrust';
 
 export const mistrustLasts: Handler = function* (g): Rule {
-  layInPlay(g.s, { card: LASTING_MISTRUST, as: 'aftermath' });
+  layInPlay(g, { card: LASTING_MISTRUST, as: 'aftermath' });
   g.tell?.({ type: 'laidOut', card: LASTING_MISTRUST });
 };
 

@@ -16,7 +16,7 @@ import { PART } from './rifts.js';
 
 /** Whether a card or sheet of his has such a rule. */
 function hasRule(g: Game, who: Investigator, name: string): boolean {
-  return g.spoken.held.has('rule') && findModifier(g, who, 'rule', (rule) => rule.name === name) !== undefined;
+  return findModifier(g, who, 'rule', (rule) => rule.name === name) !== undefined;
 }
 
 /** A card may be discarded in place of being arrested or delayed (Makeup Kit, Telescope). */

@@ -5,6 +5,7 @@ import { askUnlessMoot } from '../../common/ask.js';
 import { nearestOf } from '../../common/board/gates.js';
 import { investigatorOption, isOnFootOnly } from '../../common/board/options.js';
 import { fitting } from '../../common/figures/filters.js';
+import { hold } from '../../common/figures/hand.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { keepWithinMaxima, pickOwn } from '../../common/resolving/cards.js';
 import { keepCluesCapped } from '../../common/resolving/resources.js';
@@ -66,7 +67,7 @@ export const swapSkills: Handler = function* (game, who, { source }): Rule {
 
 function pass(g: Game, card: Possession, from: Investigator, to: Investigator): void {
   from.cards.splice(from.cards.indexOf(card), 1);
-  to.cards.push(card);
+  hold(g, to, card);
   g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: card.card });
   // A maximum may have come or gone with it.
   for (const one of [from, to]) keepWithinMaxima(g, one);

@@ -105,7 +105,7 @@ export function greatSeal(below: ArkhamGates): Pick<ArkhamGates, 'seal' | 'stays
       if (card && (yield* laysIt(g, who, at))) {
         who.cards.splice(who.cards.indexOf(card), 1);
         g.tell?.({ type: 'discarded', seat: who.seat, card: GREAT_SEAL, box: true });
-        layInPlay(g.s, { card: GREAT_SEAL, as: 'seal', at });
+        layInPlay(g, { card: GREAT_SEAL, as: 'seal', at });
         g.tell?.({ type: 'laidOut', card: GREAT_SEAL });
       }
       yield* below.seal(g, at, who);

@@ -132,6 +132,12 @@ export function handOf(g: Game, who: Investigator): Hand {
   return hand;
 }
 
+/** A card comes to somebody's hand. There is no other way into one, so that what it speaks of is heard. */
+export function hold(g: Game, who: Investigator, possession: Possession): void {
+  who.cards.push(possession);
+  g.spoken.hearHeld(possession.card);
+}
+
 /** Whether something keeps somebody from using any of his cards. */
 export function isBare({ untilTurnEnds }: Investigator): boolean {
   return untilTurnEnds.length > 0 && untilTurnEnds.some(({ mod }) => mod === 'noCards');

@@ -114,7 +114,7 @@ export function skillValue(g: Game, who: Investigator, skill: Skill): number {
 
 /** Whether what environments take from skills and checks is not taken from his. */
 function isUnburdened(g: Game, who: Investigator): boolean {
-  return g.spoken.held.has('unburdened') && findModifier(g, who, 'unburdened') !== undefined;
+  return findModifier(g, who, 'unburdened') !== undefined;
 }
 
 /** Whether an environment takes something away. */

@@ -1,58 +1,64 @@
 import type { CardText } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
 import type { Happening, Modifier } from '../../language/effects.js';
+import { textInPlay } from '../in-play.js';
+import type { TableState } from '../state.js';
 import { type MomentKey, momentKey } from './hand.js';
 
+/** A component that speaks, from a hand or from the table. */
+type Voice = CardText & { readonly gift?: string | undefined; readonly lastsWith?: string | undefined };
+
 /**
- * What the components that can come into a game speak of at all: of what none of them does, no hand and no table says anything, and
- * whoever asks need not look.
+ * What the components speak of that people hold, or that lie on the table, or did so since this game was opened: of what none
+ * of them does, no hand and no table says anything, and whoever asks need not look. It only grows: each component is heard
+ * where it comes (`hold` for hands, `layInPlay` for the table, `heardSheet` for who is new).
  */
-export interface Spoken {
+export class Spoken {
   /** The kinds of modifiers on sheets and cards that people hold. */
-  readonly held: ReadonlySet<Modifier['mod']>;
+  readonly held = new Set<Modifier['mod']>();
   /** The kinds of modifiers of the Ancient One and of cards that lie on the table. */
-  readonly laid: ReadonlySet<Modifier['mod']>;
+  readonly laid = new Set<Modifier['mod']>();
   /** The moments at which abilities can be used. */
-  readonly moments: ReadonlySet<MomentKey>;
+  readonly moments = new Set<MomentKey>();
   /** The events that triggers follow. */
-  readonly events: ReadonlySet<Happening['on']>;
+  readonly events = new Set<Happening['on']>();
   /** Whether any card lasts as long as another. */
-  readonly bound: boolean;
-}
+  bound = false;
+  private readonly content: Content;
 
-/** By the Ancient One. */
-const known = new WeakMap<Content, Map<string, Spoken>>();
-
-/** What the components of a content speak of where that Ancient One waits and no other, gathered once. */
-export function spokenIn(content: Content, ancientOne: string): Spoken {
-  let byAncientOne = known.get(content);
-  if (!byAncientOne) {
-    byAncientOne = new Map();
-    known.set(content, byAncientOne);
+  constructor(content: Content, { ancientOne, investigators, inPlay }: TableState) {
+    this.content = content;
+    this.add(content.ancientOnes.get(ancientOne), this.laid);
+    for (const { card } of inPlay) this.hearLaid(card);
+    for (const { id, cards } of investigators) {
+      this.hearSheet(id);
+      for (const { card } of cards) this.hearHeld(card);
+    }
   }
-  let spoken = byAncientOne.get(ancientOne);
-  if (!spoken) {
-    spoken = gather(content, ancientOne);
-    byAncientOne.set(ancientOne, spoken);
+
+  /** Somebody plays that sheet. */
+  hearSheet(id: string): void {
+    this.add(this.content.investigators.get(id), this.held);
   }
-  return spoken;
-}
 
-function gather({ cards, decks, investigators, ancientOnes, mythos, tableCards }: Content, ancientOne: string): Spoken {
-  const waiting = ancientOnes.get(ancientOne);
-  const inHands: CardText[] = [...cards.values(), ...investigators.values()];
-  const onTable: CardText[] = [...(waiting ? [waiting] : []), ...mythos.values(), ...tableCards.values()];
-  for (const card of cards.values()) if (decks.get(card.deck)?.laid) onTable.push(card);
-  const all = [...inHands, ...onTable];
-  return {
-    held: modifiersIn(inHands),
-    laid: modifiersIn(onTable),
-    moments: new Set(all.flatMap(({ abilities = [] }) => abilities.map(({ when }) => momentKey(when)))),
-    events: new Set(all.flatMap(({ triggers = [] }) => triggers.map(({ when }) => when.on))),
-    bound: [...cards.values()].some(({ lastsWith }) => lastsWith !== undefined),
-  };
-}
+  /** Somebody holds that card. */
+  hearHeld(id: string): void {
+    const card = this.content.cards.get(id);
+    this.add(card, this.held);
+    // What it lends of somebody's sheet.
+    if (card?.gift !== undefined) this.hearSheet(card.gift);
+  }
 
-function modifiersIn(texts: readonly CardText[]): Set<Modifier['mod']> {
-  return new Set(texts.flatMap(({ modifiers = [] }) => modifiers.map(({ mod }) => mod)));
+  /** That card lies on the table. */
+  hearLaid(id: string): void {
+    this.add(textInPlay(this.content, id), this.laid);
+  }
+
+  private add(voice: Voice | undefined, modifiers: Set<Modifier['mod']>): void {
+    if (!voice) return;
+    if (voice.modifiers) for (const { mod } of voice.modifiers) modifiers.add(mod);
+    if (voice.abilities) for (const { when } of voice.abilities) this.moments.add(momentKey(when));
+    if (voice.triggers) for (const { when } of voice.triggers) this.events.add(when.on);
+    if (voice.lastsWith !== undefined) this.bound = true;
+  }
 }

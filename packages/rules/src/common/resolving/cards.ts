@@ -5,6 +5,7 @@ import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
 import { fits } from '../figures/filters.js';
+import { hold } from '../figures/hand.js';
 import { eachModifier, findModifier, forbidden, maximum, modifiersOf } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
@@ -20,7 +21,7 @@ import { keepCluesCapped, leaveTheRich } from './resources.js';
 export function* gainCard(g: Game, who: Investigator, card: string, from: string): Rule {
   if (!mayGain(g, who, card)) return putBack(g, card);
   const possession: Possession = { card, exhausted: undefined, tokens: undefined, fresh: true };
-  who.cards.push(possession);
+  hold(g, who, possession);
   g.tell?.({ type: 'received', seat: who.seat, card, from });
   const { triggers = [], with: second } = g.card(card);
   if (second !== undefined && (g.s.specials[second] ?? 0) > 0) {

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { holds } from '../../common/figures/conditions.js';
 import { unlessGone } from '../../common/game.js';
-import { takeAllFromPlay } from '../../common/in-play.js';
+import { layInPlay, takeAllFromPlay } from '../../common/in-play.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { Effect, Effects, Happening, Trigger } from '../../language/effects.js';
 import { reopenPlaces } from '../board/places.js';
@@ -21,7 +21,7 @@ export function dealMythos(g: Game): void {
   for (let i = g.means.turn.cardsPerDay(g); i > 0; i--) {
     const card = drawMythos(g);
     if (card === undefined) return;
-    s.inPlay.push({ card, as: 'mythos' });
+    layInPlay(g, { card, as: 'mythos' });
     g.reveal();
     g.tell?.({ type: 'mythos', card });
   }

@@ -57,6 +57,7 @@ function* enter(g: Game, who: Investigator, estate: Estate, sheet: string): Rule
   const { s } = g;
   s.unusedInvestigators.splice(s.unusedInvestigators.indexOf(sheet), 1);
   Object.assign(who, newInvestigator(g.content, sheet, who.seat));
+  g.spoken.hearSheet(sheet);
   // A home closed today has only its street (H-MONSTER-MOVE-35).
   who.place = reachable(g, who.place);
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: sheet });

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
+import { hold } from '../../common/figures/hand.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
@@ -68,7 +69,7 @@ export function redeem(g: Game, who: Investigator): void {
   const money = faceValue(g, item.card);
   who.money -= money;
   who.pledged = undefined;
-  who.cards.push(item);
+  hold(g, who, item);
   g.tell?.({ type: 'redeemed', seat: who.seat, card: item.card, money });
 }
 

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { hold } from '../../common/figures/hand.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
@@ -187,7 +188,7 @@ export function handOver(g: Game, { from, to, possession }: Transfer): void {
   if (at < 0 || g.transfersLeft <= 0 || !areTogether(g, from, to)) return;
   g.transfersLeft--;
   from.cards.splice(at, 1);
-  to.cards.push(possession);
+  hold(g, to, possession);
   g.tell?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'card', amount: 1, on: possession.card });
   // A maximum may have gone with an ally.
   keepWithinMaxima(g, from);

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BASE } from '@vigil/content';
+import { expect, it } from 'vitest';
+import { Spoken } from '../src/common/figures/spoken.js';
+import type { CardInPlay, Investigator } from '../src/common/state.js';
+import { Content } from '../src/language/content.js';
+
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+
+function placesOf(pattern: RegExp): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  return files.filter((name) => pattern.test(readFileSync(`${SOURCES}/${name}`, 'utf8')));
+}
+
+it('cards come to hands and to the table in one way each, so that what they speak of is heard', () => {
+  expect(placesOf(/\bwho\.cards\.push|\bto\.cards\.push|\bcards\.unshift/)).toEqual(['common/figures/hand.ts']);
+  expect(placesOf(/\binPlay\.(push|unshift|splice)\(\w+ < 0|\bs\.inPlay\.(push|unshift)/)).toEqual([
+    'common/in-play.ts',
+  ]);
+});
+
+it('what nobody holds and nothing on the table says is not spoken of, until it comes', () => {
+  const content = new Content([BASE]);
+  const who = { id: 'amanda-sharpe', cards: [] } as unknown as Investigator;
+  const inPlay: CardInPlay[] = [];
+  const table = { ancientOne: 'azathoth', investigators: [who], inPlay } as unknown as ConstructorParameters<
+    typeof Spoken
+  >[1];
+  const spoken = new Spoken(content, table);
+  const kinds = [...content.cards.values()].flatMap(({ modifiers = [] }) => modifiers.map(({ mod }) => mod));
+  const [card] = [...content.cards.values()].filter(({ modifiers = [] }) =>
+    modifiers.some(({ mod }) => mod === 'skill'),
+  );
+  expect(kinds).toContain('skill');
+  expect(spoken.held.has('skill')).toBe(false);
+  spoken.hearHeld(card?.id as string);
+  expect(spoken.held.has('skill')).toBe(true);
+});
