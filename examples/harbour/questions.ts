@@ -7,6 +7,7 @@ export const WASHED = idForm('wash:{place}');
 export const QUESTIONS = {
   'q.harbour-tide': {
     means: 'What the tide takes as it turns: the calm of the town, or the clues at a place of the harbour.',
+    harmless: 'none',
     options: { 'o.harbour-terror': 'terror', 'o.harbour-wash': WASHED.pattern },
   },
 } as const satisfies QuestionDefs;

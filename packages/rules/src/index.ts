@@ -60,6 +60,7 @@ export type {
   TableState,
 } from './common/state.js';
 export type { HauntSetup } from './haunt/agreed.js';
+export { tiedForFirst } from './haunt/day/first.js';
 export { haunt, hauntContent, hauntFiguresOf } from './haunt/definition.js';
 export type { HauntFigures } from './haunt/figures.js';
 export {

@@ -42,6 +42,7 @@ export type {
   You,
 } from './online/messages.js';
 export { type AnyGame, type AnyState, gameOfSave, type OpenedGame, openGame } from './opened.js';
+export * from './post/index.js';
 export { type Sum, type SumRow, sumOfCheck } from './sums.js';
 export { type ToldEvent, toldOf } from './told.js';
 export {

@@ -5,6 +5,7 @@ import {
   arkham,
   Content,
   ENGLISH,
+  type HarmlessAnswer,
   haunt,
   OPTIONS,
   type OptionDef,
@@ -45,7 +46,7 @@ export function questionBook(pack: Pack): string {
 
 function question(
   key: string,
-  { means, args, about, maybe, options }: QuestionDef,
+  { means, args, about, maybe, harmless, options }: QuestionDef,
   defs: Readonly<Record<string, OptionDef>>,
   example: Decision | undefined,
 ): string {
@@ -59,6 +60,7 @@ function question(
     `${means} In words: *${ENGLISH[key]}*`,
     args && `Args: ${fields(args)}.`,
     about && `About${maybe ? ', not always' : ''}: ${fields(about.fields)}.`,
+    harmless === 'none' ? undefined : `Gives nothing away: ${[harmless].flat().map(giving).join(', else ')}.`,
     table(['Answer', 'Id', 'Args'], answers),
     example && `\`\`\`json\n${JSON.stringify(example)}\n\`\`\``,
   );
@@ -67,6 +69,16 @@ function question(
 function asides(): string {
   const rows = Object.entries(ASIDES).map(([key, { means, id, args }]) => [code(key), code(id), fields(args), means]);
   return table(['Aside', 'Id', 'Args', 'What it is'], rows);
+}
+
+function giving(answer: HarmlessAnswer): string {
+  if (typeof answer === 'string') return code(answer);
+  if ('first' in answer) return `any ${code(answer.first)}`;
+  if ('most' in answer) return `the greatest ${code(answer.most)}`;
+  const where = Object.entries(answer.where ?? {}).map(
+    ([arg, values]) => ` where ${code(arg)} is ${values.join(' or ')}`,
+  );
+  return `the least ${code(answer.least)}${where.join('')}`;
 }
 
 const code = (text: string) => `\`${text}\``;

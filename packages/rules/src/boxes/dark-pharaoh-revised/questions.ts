@@ -5,11 +5,13 @@ export const QUESTIONS = {
   'q.peeked': {
     means: 'Whether the top card of a deck stays there before it is drawn from (Curse of the Dark Pharaoh, 2011).',
     args: { investigator: 'investigator', source: 'component', card: 'card' },
+    harmless: 'o.stays-on-top',
     options: { 'o.stays-on-top': 'top', 'o.goes-under': 'bottom' },
   },
   'q.fragment': {
     means: 'Whether a fragment is used at a gate, and what is paid for it (Curse of the Dark Pharaoh, 2011).',
     args: { investigator: 'investigator', card: 'card', place: 'place' },
+    harmless: 'o.no',
     options: { 'o.with-sanity': 'sanity', 'o.with-stamina': 'stamina', 'o.no': 'no' },
   },
 } as const satisfies QuestionDefs;

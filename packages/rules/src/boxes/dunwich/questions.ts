@@ -12,47 +12,56 @@ export const QUESTIONS = {
   'q.wound': {
     means: 'Whether who has fallen draws an Injury or a Madness card in place of the usual losses (Dunwich Horror).',
     args: { investigator: 'investigator' },
+    harmless: 'none',
     options: { 'o.usual-losses': 'losses', 'o.draw-injury': 'wound', 'o.draw-madness': 'wound' },
   },
   'q.gate-deal': {
     means: 'Which open gate gets another marker, or moves, if one is to (Dunwich Horror).',
     args: { ...ASKED, what: ['swap', 'move'] },
+    harmless: 'o.no',
     options: { 'o.gate': 'gate:{place}', 'o.no': 'no' },
   },
   'q.gate-place': {
     means: 'Where a gate moves to, or a seal is laid, if one is to (Dunwich Horror).',
     args: { ...ASKED, what: ['gate', 'seal'] },
+    harmless: 'o.no',
     options: { 'o.place': 'place:{place}', 'o.no': 'no' },
   },
   'q.box-mythos': {
     means: 'Which card of the Mythos deck leaves the game; `n` still do (Dunwich Horror).',
     args: { ...ASKED, n: 'number' },
+    harmless: 'none',
     options: { 'o.mythos-card': MYTHOS_CARD.pattern },
   },
   'q.tarot': {
     means: 'Whether the top card of the Mythos deck stays there (Dunwich Horror).',
     args: { ...ASKED, mythos: 'mythos' },
+    harmless: 'o.leave-on-top',
     options: { 'o.leave-on-top': 'top', 'o.put-under': 'bottom' },
   },
   'q.which-arrow': {
     means: 'Along which arrow the monsters of Arkham are driven (Dunwich Horror).',
     args: ASKED,
+    harmless: 'none',
     options: { 'o.arrow-white': 'white', 'o.arrow-black': 'black' },
   },
   'q.retire': {
     means: 'Whether an investigator with two or more Injury and Madness cards retires (Dunwich Horror).',
     args: { investigator: 'investigator' },
+    harmless: 'o.play-on',
     options: { 'o.play-on': 'stay', 'o.retire': 'retire' },
   },
   'q.sacrifice': {
     means: 'Whether the sacrifice of a Mission is paid where its owner has stayed (Dunwich Horror).',
     args: { investigator: 'investigator', card: 'card', place: 'place' },
     about: EFFECTS,
+    harmless: 'o.no',
     options: YES_NO,
   },
   'q.swap-with': {
     means: 'With whom or with which monster somebody changes places (Dunwich Horror).',
     args: { investigator: 'investigator', source: 'component' },
+    harmless: 'none',
     options: { 'o.investigator': OPTION_IDS.seat, 'o.monster-at': OPTION_IDS.monster },
   },
 } as const satisfies QuestionDefs;

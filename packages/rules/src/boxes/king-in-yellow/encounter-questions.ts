@@ -10,16 +10,19 @@ export const QUESTIONS = {
   'q.lowest-skill': {
     means: 'Which of the skills that are lowest a check is made with (The King in Yellow).',
     args: CAUSED,
+    harmless: 'none',
     options: { 'o.skill': SKILL.pattern },
   },
   'q.pay-part': {
     means: 'What a price is paid with, of which `n` dollars are left (The King in Yellow).',
     args: { ...CAUSED, n: 'number' },
+    harmless: 'none',
     options: { 'o.pay-money': 'money', 'o.pay-clue': 'clue', 'o.pay-spell': SPELL.pattern },
   },
   'q.swap-places': {
     means: 'Whether somebody changes places with another who wants to (The King in Yellow).',
     args: { ...CAUSED, other: 'investigator' },
+    harmless: 'o.no',
     options: YES_NO,
   },
 } as const satisfies QuestionDefs;

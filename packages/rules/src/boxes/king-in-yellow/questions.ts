@@ -10,26 +10,32 @@ export const QUESTIONS = {
   'q.yellow-sign': {
     means: 'Whether a Yellow Sign goes on the terror space just left (`n`) or on the doom track (The King in Yellow).',
     args: { source: 'component', n: 'number' },
+    whose: 'group',
+    harmless: 'none',
     options: { 'o.sign-on-terror': 'terror', 'o.sign-on-doom': 'doom' },
   },
   'q.stop-act': {
     means: 'How many Clues somebody gives to stop an Act; `n` are still needed (The King in Yellow).',
     args: { ...ASKED, mythos: 'component', n: 'number' },
+    harmless: { least: 'o.number' },
     options: { 'o.number': OPTION_IDS.amount },
   },
   'q.clear-outskirts': {
     means: 'Which monster of the Outskirts goes to the cup, if one is to (The King in Yellow).',
     args: ASKED,
+    harmless: 'o.no',
     options: { 'o.monster': OPTION_IDS.monster, 'o.no': 'no' },
   },
   'q.repair': {
     means: 'Whether somebody is rid of what burdens him, and of his Sanity (The King in Yellow).',
     args: ASKED,
+    harmless: 'o.no',
     options: YES_NO,
   },
   'q.courier': {
     means: 'With whom somebody trades by courier, if with anybody (The King in Yellow).',
     args: ASKED,
+    harmless: 'o.no',
     options: { 'o.investigator': OPTION_IDS.seat, 'o.no': 'no' },
   },
 } as const satisfies QuestionDefs;

@@ -14,46 +14,56 @@ export const CARD_QUESTIONS = {
   'q.seal-place': {
     means: 'Where a card lays a seal (Kingsport Horror).',
     args: ASKED,
+    harmless: 'none',
     options: { 'o.place': OPTION_IDS.place },
   },
   'q.next-mythos': {
     means: 'Which of some Mythos cards lies on top of the others, or is chosen; `n` are left (Kingsport Horror).',
     args: { ...ASKED, n: 'number', what: ['order', 'choose'] },
+    harmless: 'none',
     options: { 'o.seen-mythos': MYTHOS_ID.pattern },
   },
   'q.give-clue': {
     means: 'To whom somebody gives a Clue, if to anybody (Kingsport Horror).',
     args: ASKED,
+    harmless: 'o.no',
     options: { 'o.investigator': OPTION_IDS.seat, 'o.no': 'no' },
   },
   'q.ransom': {
     means: 'Which item is kept, and for what; the others are lost (Kingsport Horror).',
     args: ASKED,
+    harmless: 'none',
     options: { 'o.ransom': RANSOM_ID.pattern, 'o.no': 'no' },
   },
   'q.own-arrow': {
     means: 'Along which arrow a spell sends a monster (Kingsport Horror).',
     args: ASKED,
+    harmless: 'none',
     options: { 'o.black-arrow': 'black', 'o.white-arrow': 'white' },
   },
   'q.spare': {
     means: 'Whether a card is discarded in place of being arrested or delayed (Kingsport Horror).',
     args: { investigator: 'investigator', card: 'card' },
+    harmless: 'o.no',
     options: YES_NO,
   },
   'q.shift': {
     means: 'Which of two maxima is raised at the cost of the other (Kingsport Horror).',
     args: { investigator: 'investigator' },
+    harmless: 'none',
     options: { 'o.shift': '{what}' },
   },
   'q.quell': {
     means: 'Whether somebody keeps terror from rising a point (Kingsport Horror).',
     args: { investigator: 'investigator', n: 'number' },
+    harmless: 'o.no',
     options: YES_NO,
   },
   'q.web': {
     means: 'Which Ally leaves the game, or which investigator is devoured, by the attack (Kingsport Horror).',
     args: { ancientOne: 'ancientOne' },
+    whose: 'group',
+    harmless: 'none',
     options: { 'o.web-ally': WEB_ALLY.pattern, 'o.investigator': OPTION_IDS.seat },
   },
 } as const satisfies QuestionDefs;

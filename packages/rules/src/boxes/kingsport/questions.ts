@@ -12,21 +12,25 @@ export const QUESTIONS = {
   'q.rift-marker': {
     means: 'Which rift progress marker leaves its track, or is turned face down (Kingsport Horror).',
     args: ASKED,
+    harmless: 'none',
     options: { 'o.rift-marker': RIFT_MARKER.pattern },
   },
   'q.rift-space': {
     means: 'To which half of which rift track a progress marker comes (Kingsport Horror).',
     args: ASKED,
+    harmless: 'none',
     options: { 'o.rift-space': RIFT_SPACE.pattern },
   },
   'q.rift': {
     means: 'Which rift closes, or opens (Kingsport Horror).',
     args: ASKED,
+    harmless: 'none',
     options: { 'o.rift': RIFT.pattern },
   },
   'q.token-price': {
     means: 'What is given up to take tokens off the rumor, which has `n`; one after the other (Kingsport Horror).',
     args: { ...ASKED, n: 'number' },
+    harmless: 'o.done',
     options: { 'o.monster-trophy': OPTION_IDS.trophy, 'o.card': OPTION_IDS.card, 'o.done': 'done' },
   },
 } as const satisfies QuestionDefs;

@@ -10,32 +10,38 @@ export const SHEET_QUESTIONS = {
     means: 'Whether somebody spends a Clue to keep the omens of a herald off (Kingsport Horror).',
     args: ASKED,
     about: EFFECTS,
+    harmless: 'o.no',
     options: YES_NO,
   },
   'q.keep-calm': {
     means: 'Whether a card is discarded to keep terror from rising by a point (Kingsport Horror).',
     args: ASKED,
+    harmless: 'o.no',
     options: { 'o.no': 'no', 'o.use': OPTION_IDS.use },
   },
   'q.nine-lives': {
     means: 'Whether somebody who need not be devoured is devoured (Kingsport Horror).',
     args: { investigator: 'investigator' },
+    harmless: 'o.live-on',
     options: { 'o.live-on': 'no', 'o.let-go': 'yes' },
   },
   'q.sail': {
     means: 'To which Other World somebody sails (Kingsport Horror).',
     args: ASKED,
+    harmless: 'none',
     options: { 'o.place': OPTION_IDS.place },
   },
   'q.traitor': {
     means: 'Whether somebody goes over to the Ancient One in the epic battle (Kingsport Horror).',
     args: ASKED,
+    harmless: 'o.stay-true',
     options: { 'o.stay-true': 'no', 'o.turn-traitor': 'yes' },
   },
   'q.great-seal': {
     means: 'Whether the Great Seal is laid with a seal (Kingsport Horror).',
     args: { investigator: 'investigator', place: 'place' },
     about: EFFECTS,
+    harmless: 'o.no',
     options: YES_NO,
   },
 } as const satisfies QuestionDefs;

@@ -5,7 +5,9 @@
  * A box that asks what nobody asked before declares its questions beside its rules, hands them over with its rules
  * (`BoxRules.vocabulary`), and adds them to the types. From then on it asks them as everybody asks:
  *
- *     export const MINE = { 'q.mine': { means: '…', options: { 'o.yes': 'yes' } } } as const satisfies QuestionDefs;
+ *     export const MINE = {
+ *       'q.mine': { means: '…', harmless: 'o.no', options: { 'o.yes': 'yes', 'o.no': 'no' } },
+ *     } as const satisfies QuestionDefs;
  *     type Mine = typeof MINE;
  *     declare module '@vigil/rules' {
  *       interface Questions extends Mine {}
@@ -37,7 +39,18 @@ export {
   optionId,
   readOptionId,
 } from './ids.js';
-export type { AsideDef, OptionDef, QuestionDef, QuestionDefs, Shape, Shapes, ValueKind } from './kinds.js';
+export type {
+  AsideDef,
+  Harmless,
+  HarmlessAnswer,
+  OptionDef,
+  QuestionDef,
+  QuestionDefs,
+  Shape,
+  Shapes,
+  ValueKind,
+  Whose,
+} from './kinds.js';
 export { ASIDES, OPTIONS } from './options.js';
 export { unspoken, type Vocabulary } from './spoken.js';
 

@@ -97,15 +97,42 @@ export type IdOf<P> = P extends readonly (infer One)[]
     ? `${Before}${string}${IdOf<After>}`
     : P;
 
+type Key = `o.${string}`;
+
+/**
+ * An answer that gives nothing away: the only one of a key that is offered; of several any (`first`), that of the least or
+ * the greatest number (`where`: only if the args of the question say one of these).
+ */
+export type HarmlessAnswer =
+  | Key
+  | { readonly first: Key }
+  | { readonly least: Key; readonly where?: { readonly [arg: string]: readonly string[] } }
+  | { readonly most: Key };
+
+/**
+ * What may be answered for somebody who does not come (PBP-24): the first of these that is offered. `none`: whatever is
+ * answered gives something away, or decides something (PBP-25).
+ */
+export type Harmless = 'none' | HarmlessAnswer | readonly HarmlessAnswer[];
+
+/**
+ * `group`: all decide, without agreement the first player does (PBP-23); `anybody`: whoever wants to goes first; `keeper`:
+ * whoever narrates.
+ */
+export type Whose = 'group' | 'anybody' | 'keeper';
+
 /**
  * A question as the vocabulary has it. `means`: what is asked; `args`: what its words need; `about`: what else is told to
- * those who show it, `maybe` where not always; `options`: the keys of what can be answered, each with how its ids look.
+ * those who show it, `maybe` where not always; `whose`: whose decision it is where it is not that of one investigator;
+ * `harmless`: which answer gives nothing away; `options`: the keys of what can be answered, each with how its ids look.
  */
 export interface QuestionDef {
   readonly means: string;
   readonly args?: Shapes;
   readonly about?: { readonly fields: Shapes };
   readonly maybe?: true;
+  readonly whose?: Whose;
+  readonly harmless: Harmless;
   readonly options: { readonly [key: string]: IdPattern | readonly IdPattern[] };
 }
 

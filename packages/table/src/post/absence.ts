@@ -1,0 +1,79 @@
+import type { TypedDecision, Vocabulary } from '@vigil/rules';
+import type { Manners, SeatNumber } from '../online/messages.js';
+import type { TableView } from '../view.js';
+import { harmless } from './harmless.js';
+import { agreed, type Ballot, type Owners, type StandIn, standIn } from './owners.js';
+
+/** Who is at a table, for those who decide what becomes of a decision that fell due. */
+export interface Present {
+  readonly view: TableView;
+  readonly vocabulary: Vocabulary;
+  readonly isAway: (seat: SeatNumber) => boolean;
+  readonly keeper: boolean;
+  /** What a careful player made of code would answer, where there is one. */
+  readonly bot?: (decision: TypedDecision, seat: SeatNumber) => string | undefined;
+}
+
+/** What becomes of a decision that fell due. */
+export type Due =
+  /** Answered for its owner. */
+  | { readonly do: 'answer'; readonly option: string; readonly by: 'absence' | 'poll' | 'bot' }
+  /** Somebody else decides for him. */
+  | { readonly do: 'ask'; readonly who: StandIn }
+  /** Those who are there vote on it. */
+  | { readonly do: 'poll'; readonly voters: readonly SeatNumber[] }
+  /** It goes on waiting. */
+  | { readonly do: 'wait' };
+
+/**
+ * What becomes of a decision that fell due, as the table has agreed: polls close with the first player's choice (BOX-56);
+ * of others it waits, the keeper decides, the answer is given that gives nothing away (PBP-24), a player made of code
+ * answers, or the others vote. Where that says nothing the stand-in is asked (PBP-25, BOX-57).
+ */
+export function atDeadline(
+  decision: TypedDecision,
+  owners: Owners,
+  ballots: readonly Ballot[],
+  manners: Pick<Manners, 'absence'>,
+  present: Present,
+): Due {
+  const { view, vocabulary, isAway, keeper } = present;
+  const { owner } = owners;
+  const ask = (): Due => {
+    const who = standIn(view, owner, isAway, keeper);
+    return who === undefined ? { do: 'wait' } : { do: 'ask', who };
+  };
+  if (owners.kind === 'poll') {
+    const option = agreed(decision, owners, ballots, true);
+    return option === undefined ? ask() : { do: 'answer', option, by: 'poll' };
+  }
+  switch (manners.absence) {
+    case 'wait':
+      return { do: 'wait' };
+    case 'keeper':
+      return keeper ? { do: 'ask', who: 'keeper' } : ask();
+    case 'harmless': {
+      const option = harmless(decision, vocabulary, owner)?.id;
+      return option === undefined ? ask() : { do: 'answer', option, by: 'absence' };
+    }
+    case 'bot': {
+      const option = present.bot?.(decision, owner);
+      if (option !== undefined) return { do: 'answer', option, by: 'bot' };
+      const safe = harmless(decision, vocabulary, owner)?.id;
+      return safe === undefined ? ask() : { do: 'answer', option: safe, by: 'absence' };
+    }
+    case 'vote': {
+      const voters = votersFor(view, owner, isAway);
+      if (voters.length === 0) return ask();
+      const option = agreed(decision, { voters }, ballots);
+      return option === undefined ? { do: 'poll', voters } : { do: 'answer', option, by: 'poll' };
+    }
+  }
+}
+
+/** Those who vote for an absent seat: everybody else who is there. */
+function votersFor(view: TableView, absent: SeatNumber, isAway: (seat: SeatNumber) => boolean): readonly SeatNumber[] {
+  return view.investigators
+    .filter(({ seat, place }) => seat !== absent && place !== 'out' && !isAway(seat))
+    .map(({ seat }) => seat);
+}

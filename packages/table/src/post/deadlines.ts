@@ -1,0 +1,76 @@
+import type { Manners } from '../online/messages.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A time that does not count, in milliseconds: `until` undefined: it still lasts. */
+export interface Rest {
+  readonly from: number;
+  readonly until: number | undefined;
+}
+
+/**
+ * So much time after a moment, not counting what rests. Undefined: it rests now and nobody knows until when. Rests may
+ * overlap, and come in any order.
+ */
+export function after(since: number, time: number, rests: readonly Rest[]): number | undefined {
+  let at = since + time;
+  for (const { from, until } of joined(rests)) {
+    if (from >= at) break;
+    if (until === undefined) return undefined;
+    at += Math.max(0, until - Math.max(from, since));
+  }
+  return at;
+}
+
+/** Rests in order, those that touch as one. */
+function joined(rests: readonly Rest[]): readonly Rest[] {
+  const joint: { from: number; until: number | undefined }[] = [];
+  for (const { from, until } of [...rests].sort((one, other) => one.from - other.from)) {
+    const last = joint.at(-1);
+    if (last === undefined || (last.until !== undefined && last.until < from)) joint.push({ from, until });
+    else if (last.until !== undefined) last.until = until === undefined ? undefined : Math.max(last.until, until);
+  }
+  return joint;
+}
+
+/** Somebody's time away as far as his deadlines rest for it: up to the longest absence that the table allows (BOX-58). */
+export function restOf(away: Rest | undefined, { away: days }: Pick<Manners, 'away'>): readonly Rest[] {
+  if (!away) return [];
+  const longest = away.from + days * DAY;
+  return [{ from: away.from, until: Math.min(away.until ?? longest, longest) }];
+}
+
+/** Whether somebody is away at a moment. */
+export function isAway(away: Rest | undefined, now: number): boolean {
+  return away !== undefined && away.from <= now && (away.until === undefined || now < away.until);
+}
+
+/**
+ * When a decision falls due that somebody has had since then; undefined: never, or not while the table is paused. His time
+ * away and pauses of the table do not count.
+ */
+export function deadlineOf(
+  since: number,
+  manners: Pick<Manners, 'deadline' | 'away'>,
+  away: Rest | undefined,
+  pauses: readonly Rest[],
+): number | undefined {
+  if (manners.deadline === undefined) return undefined;
+  return after(since, manners.deadline * HOUR, [...restOf(away, manners), ...pauses]);
+}
+
+/** When he is reminded of it next; undefined: never, or not before it falls due. */
+export function reminderOf(
+  since: number,
+  remindedAt: number | undefined,
+  manners: Pick<Manners, 'deadline' | 'reminder' | 'away'>,
+  away: Rest | undefined,
+  pauses: readonly Rest[],
+): number | undefined {
+  if (manners.reminder === undefined) return undefined;
+  const rests = [...restOf(away, manners), ...pauses];
+  const at = after(remindedAt ?? since, manners.reminder * HOUR, rests);
+  const due = deadlineOf(since, manners, away, pauses);
+  return at !== undefined && due !== undefined && at >= due ? undefined : at;
+}

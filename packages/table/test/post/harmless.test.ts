@@ -1,0 +1,118 @@
+import { optionId, QUESTIONS, type TypedDecision, VOCABULARY } from '@vigil/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { harmless } from '../../src/index.js';
+import { everyBox, inGames } from './games.js';
+
+const GAMES = ['arkham', 'haunt'] as const;
+const opened = new Map<string, Awaited<ReturnType<typeof everyBox>>>();
+beforeAll(async () => {
+  for (const game of GAMES) opened.set(game, await everyBox(game));
+});
+const of = (game: string) => opened.get(game) as Awaited<ReturnType<typeof everyBox>>;
+
+/** The keys that what is stated of a question names. */
+const named = (stated: unknown): string[] =>
+  stated === 'none'
+    ? []
+    : typeof stated === 'string'
+      ? [stated]
+      : Array.isArray(stated)
+        ? stated.flatMap(named)
+        : Object.entries(stated as object).flatMap(([name, key]) => (name === 'where' ? [] : [String(key)]));
+
+const asked = (decision: object) =>
+  ({ id: '1', by: [0], why: 'A-SKILL-09', asides: [], ...decision }) as unknown as TypedDecision;
+const answerOf = (decision: object, seat = 0) => harmless(asked(decision), VOCABULARY, seat)?.id;
+const amounts = (...counts: number[]) => counts.map((n) => ({ id: optionId.amount(n), key: 'o.number', args: { n } }));
+
+describe('what is answered for somebody who does not come', () => {
+  it('is said by every question of every box, and is an answer to it [PBP-24]', () => {
+    for (const game of GAMES) {
+      for (const [key, { harmless: stated, options }] of Object.entries(of(game).vocabulary.questions)) {
+        expect(stated, key).toBeDefined();
+        for (const answer of named(stated)) expect(Object.keys(options), key).toContain(answer);
+      }
+    }
+    expect(Object.keys(of('arkham').vocabulary.questions).length).toBeGreaterThan(Object.keys(QUESTIONS).length);
+  });
+
+  it('uses no card, spends no Clue, takes no step, in random games of both with all boxes [PBP-24]', () => {
+    const found = new Set<string>();
+    for (const game of GAMES) {
+      const { opened: table, vocabulary } = of(game);
+      inGames(table, { games: 12, answers: 220 }, (decision) => {
+        for (const seat of decision.by) {
+          const answer = harmless(decision, vocabulary, seat);
+          if (!answer) continue;
+          found.add(decision.key);
+          expect(decision.options).toContain(answer);
+          expect(answer.by ?? seat).toBe(seat);
+          expect(['o.use', 'o.cast', 'o.use-idle', 'o.clue', 'o.go', 'o.accept', 'o.offer', 'o.seal']).not.toContain(
+            answer.key,
+          );
+        }
+      });
+    }
+    expect(found.size).toBeGreaterThan(20);
+  }, 60_000);
+
+  it('keeps sliders, stays, lets rolls and losses be, declines offers [PBP-24]', () => {
+    const said = (key: keyof typeof QUESTIONS) => QUESTIONS[key].harmless;
+    expect(said('q.sliders')).toBe('o.keep-sliders');
+    expect(said('q.movement')).toBe('o.stop');
+    expect(said('q.after-roll')).toBe('o.enough');
+    expect(said('q.loss')).toBe('o.take-loss');
+    expect(said('q.trade-accept')).toBe('o.decline');
+    expect(said('q.seal')).toBe('o.leave-unsealed');
+  });
+
+  it('is nobody else’s answer', () => {
+    const options = [
+      { id: 'take', key: 'o.take-loss', by: 0 },
+      { id: 'use:vincent-lee', key: 'o.use', args: { card: 'vincent-lee' }, by: 1 },
+    ];
+    const decision = {
+      key: 'q.loss',
+      args: { investigator: 'x', sanity: 1, stamina: 0, source: 'ghoul' },
+      by: [0, 1],
+      options,
+    };
+    expect(answerOf(decision)).toBe('take');
+    expect(answerOf(decision, 1)).toBeUndefined();
+    expect(answerOf(decision, 2)).toBeUndefined();
+  });
+
+  it('pays the least, and chooses no number that is no payment', () => {
+    const decision = { key: 'q.how-much', options: amounts(3, 0, 1) };
+    expect(answerOf({ ...decision, args: { investigator: 'x', what: 'money', source: 'y' } })).toBe('n:0');
+    expect(answerOf({ ...decision, args: { investigator: 'x', what: 'number', source: 'y' } })).toBeUndefined();
+  });
+
+  it('takes the Clues that lie where a movement has ended: none of his is given for them', () => {
+    const options = [0, 1, 2].map((n) => ({ id: optionId.amount(n), key: 'o.take-clues', args: { n } }));
+    expect(answerOf({ key: 'q.take-clues', args: { investigator: 'x', clues: 2, place: 'woods' }, options })).toBe(
+      'n:2',
+    );
+  });
+
+  it('is nothing where one fights or flees, or says what is discarded [PBP-25]', () => {
+    for (const key of ['q.fight-or-evade', 'q.fight-or-flee', 'q.lose-card', 'q.forfeit', 'q.order'] as const) {
+      expect(QUESTIONS[key].harmless, key).toBe('none');
+    }
+  });
+
+  it('is no choice between two that are alike, but for what must be done all the same', () => {
+    const takers = [
+      { id: 'take:0', key: 'o.take-clue', args: { investigator: 'x' } },
+      { id: 'take:1', key: 'o.take-clue', args: { investigator: 'y' } },
+    ];
+    expect(answerOf({ key: 'q.take-clue', args: { place: 'woods' }, options: takers })).toBeUndefined();
+    expect(answerOf({ key: 'q.take-clue', args: { place: 'woods' }, options: takers.slice(0, 1) })).toBe('take:0');
+    const actions = ['blessing', 'retainer'].map((card) => ({
+      id: `action:${card}`,
+      key: 'o.upkeep-action',
+      args: { card },
+    }));
+    expect(answerOf({ key: 'q.upkeep', args: { investigator: 'x' }, options: actions })).toBe('action:blessing');
+  });
+});

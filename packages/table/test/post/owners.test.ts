@@ -1,0 +1,186 @@
+import { optionId, type TypedDecision, VOCABULARY } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import {
+  type Absence,
+  agreed,
+  atDeadline,
+  type Ballot,
+  endsReactions,
+  ownersOf,
+  standIn,
+  type TableView,
+} from '../../src/index.js';
+import { inGames, someBoxes } from './games.js';
+
+const NAMES = ['joe-diamond', 'kate-winthrop', 'monterey-jack'];
+/** Three at a table, the second of them first player. */
+const view = (out: readonly number[] = []) =>
+  ({
+    first: 1,
+    investigators: NAMES.map((id, seat) => ({ id, seat, place: out.includes(seat) ? 'out' : 'woods' })),
+  }) as unknown as TableView;
+const asked = (decision: object) =>
+  ({ id: '1', by: [1], why: 'A-MYTHOS-17', asides: [], ...decision }) as unknown as TypedDecision;
+const at = (place: string) => ({ id: optionId.to(place), key: 'o.place', args: { place } });
+const TARGET = asked({
+  key: 'q.monster-target',
+  args: { monster: 'ghoul', place: 'woods' },
+  options: [at('uptown'), at('southside')],
+});
+const LOSS = asked({
+  key: 'q.loss',
+  by: [0, 2],
+  args: { investigator: 'joe-diamond', sanity: 1, stamina: 0, source: 'ghoul' },
+  options: [
+    { id: 'take', key: 'o.take-loss', by: 0 },
+    { id: 'use:vincent-lee', key: 'o.use', by: 2 },
+  ],
+});
+const FIGHT = asked({
+  key: 'q.fight-or-flee',
+  by: [0],
+  args: { investigator: 'joe-diamond', monster: 'ghoul', round: 1 },
+  options: [
+    { id: 'fight', key: 'o.fight' },
+    { id: 'flee', key: 'o.flee' },
+  ],
+});
+const owners = (decision: TypedDecision, out: readonly number[] = []) => ownersOf(decision, VOCABULARY, view(out));
+const nobodyAway = () => false;
+
+describe('whose a decision is', () => {
+  it('is said of every open one: one named owner, who plays, in random games of both [PBP-24, PBP-30]', async () => {
+    for (const game of ['arkham', 'haunt'] as const) {
+      const { opened, vocabulary } = await someBoxes(game);
+      inGames(opened, { games: 5, answers: 200 }, (decision, table) => {
+        const { owner, kind, voters, reacting } = ownersOf(decision, vocabulary, table);
+        expect(table.investigators[owner], decision.key).toBeDefined();
+        if (kind === 'one') expect(decision.by, decision.key).toContain(owner);
+        if (kind === 'poll') expect(voters[0], decision.key).toBe(owner);
+        expect(reacting).not.toContain(owner);
+      });
+    }
+  });
+
+  it('is everybody’s where the group decides, the first player named [PBP-23, PBP-21]', () => {
+    expect(owners(TARGET)).toEqual({ kind: 'poll', owner: 1, voters: [1, 2, 0], reacting: [] });
+    expect(owners(TARGET, [2]).voters).toEqual([1, 0]);
+    expect(owners(TARGET, [0, 2])).toMatchObject({ kind: 'one', owner: 1 });
+  });
+
+  it('is that of those who are there where a Clue appears', () => {
+    const take = (seat: number) => ({
+      id: optionId.take(seat),
+      key: 'o.take-clue',
+      args: { investigator: NAMES[seat] },
+    });
+    const leave = { id: 'leave', key: 'o.leave-clue', args: { place: 'woods' } };
+    const among = (by: number, ...seats: number[]) =>
+      owners(asked({ key: 'q.take-clue', by: [by], args: { place: 'woods' }, options: [...seats.map(take), leave] }));
+    expect(among(1, 0, 2)).toMatchObject({ kind: 'poll', voters: [2, 0] });
+    expect(among(2, 2)).toMatchObject({ kind: 'one', owner: 2 });
+  });
+
+  it('is the loser’s, and others with a card for it may react [PBP-27]', () => {
+    expect(owners(LOSS)).toEqual({ kind: 'one', owner: 0, voters: [], reacting: [2] });
+    expect(endsReactions(LOSS, owners(LOSS), 'take')).toBe(true);
+    expect(endsReactions(LOSS, owners(LOSS), 'use:vincent-lee')).toBe(false);
+    expect(endsReactions(FIGHT, owners(FIGHT), 'fight')).toBe(false);
+  });
+
+  it('is the keeper’s where the Mythos waits for him [PBP-11]', () => {
+    const decision = asked({ key: 'q.keeper', args: { n: 1 }, options: [{ id: 'begin', key: 'o.go-on' }] });
+    expect(owners(decision).kind).toBe('keeper');
+  });
+});
+
+describe('a poll', () => {
+  const all = owners(TARGET);
+  const vote = (seat: number, place: string): Ballot => ({ seat, option: `to:${place}` });
+
+  it('is over when all who may vote say the same [BOX-56]', () => {
+    const two = [vote(0, 'uptown'), vote(2, 'uptown')];
+    expect(agreed(TARGET, all, two)).toBeUndefined();
+    expect(agreed(TARGET, all, [...two, vote(1, 'uptown')])).toBe('to:uptown');
+    expect(agreed(TARGET, all, [...two, vote(1, 'southside')])).toBeUndefined();
+  });
+
+  it('comes to the first player’s choice at its deadline [PBP-23, BOX-56]', () => {
+    const votes = [vote(0, 'uptown'), vote(2, 'uptown'), vote(1, 'southside')];
+    expect(agreed(TARGET, all, votes, true)).toBe('to:southside');
+  });
+
+  it('comes to that of the next in order where the first player has not voted [BOX-57]', () => {
+    expect(agreed(TARGET, all, [vote(0, 'uptown'), vote(2, 'southside')], true)).toBe('to:southside');
+    expect(agreed(TARGET, all, [], true)).toBeUndefined();
+  });
+
+  it('counts no vote for what is not offered, nor of those who have none', () => {
+    expect(agreed(TARGET, all, [vote(1, 'library'), { seat: 7, option: 'to:uptown' }], true)).toBeUndefined();
+  });
+});
+
+describe('at the deadline', () => {
+  const due = (
+    decision: TypedDecision,
+    absence: Absence,
+    {
+      away = [],
+      keeper = false,
+      votes = [],
+    }: {
+      readonly away?: readonly number[];
+      readonly keeper?: boolean;
+      readonly votes?: readonly Ballot[];
+    } = {},
+  ) =>
+    atDeadline(
+      decision,
+      owners(decision),
+      votes,
+      { absence },
+      {
+        view: view(),
+        vocabulary: VOCABULARY,
+        isAway: (seat) => away.includes(seat),
+        keeper,
+      },
+    );
+
+  it('waits where the table has agreed to wait', () => {
+    expect(due(LOSS, 'wait')).toEqual({ do: 'wait' });
+  });
+
+  it('is answered by what gives nothing away [PBP-24]', () => {
+    expect(due(LOSS, 'harmless')).toEqual({ do: 'answer', option: 'take', by: 'absence' });
+  });
+
+  it('asks the first player where nothing is harmless, or whoever keeps the table [PBP-25]', () => {
+    expect(due(FIGHT, 'harmless')).toEqual({ do: 'ask', who: 1 });
+    expect(due(FIGHT, 'harmless', { away: [1] })).toEqual({ do: 'ask', who: 2 });
+    expect(due(FIGHT, 'keeper', { keeper: true })).toEqual({ do: 'ask', who: 'keeper' });
+    expect(due(FIGHT, 'harmless', { away: [1, 2] })).toEqual({ do: 'wait' });
+  });
+
+  it('asks the keeper, else the next in order who is not away, where the first player is absent himself [BOX-57]', () => {
+    expect(standIn(view(), 1, nobodyAway, true)).toBe('keeper');
+    expect(standIn(view(), 1, nobodyAway, false)).toBe(2);
+    expect(standIn(view(), 1, (seat) => seat === 2, false)).toBe(0);
+    expect(standIn(view(), 0, nobodyAway, true)).toBe(1);
+  });
+
+  it('is voted on by the others where they agreed to vote', () => {
+    expect(due(FIGHT, 'vote')).toEqual({ do: 'poll', voters: [1, 2] });
+    const votes = [1, 2].map((seat) => ({ seat, option: 'flee' }));
+    expect(due(FIGHT, 'vote', { votes })).toEqual({ do: 'answer', option: 'flee', by: 'poll' });
+  });
+
+  it('closes a poll, whatever was agreed for the absent [PBP-23]', () => {
+    expect(due(TARGET, 'wait', { votes: [{ seat: 1, option: 'to:uptown' }] })).toEqual({
+      do: 'answer',
+      option: 'to:uptown',
+      by: 'poll',
+    });
+    expect(due(TARGET, 'wait', { away: [1, 2] })).toEqual({ do: 'ask', who: 0 });
+  });
+});
