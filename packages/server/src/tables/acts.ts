@@ -1,0 +1,212 @@
+/** What people do at a table: answer, vote, take back. Who may do it, and what follows. */
+import type { TypedDecision } from '@vigil/rules';
+import type { SeatNumber, You } from '@vigil/table';
+import type { TalkRow } from '../storage/rows.js';
+import { engineId } from './decisions.js';
+import { Refused } from './refused.js';
+import type { Room } from './room.js';
+import type { Given, TablePlay } from './table-play.js';
+
+/** An answer as it is sent. */
+export interface AnswerSent {
+  readonly seat?: SeatNumber | undefined;
+  readonly decision: string;
+  readonly option: string;
+  readonly mark?: string | undefined;
+  readonly key: string;
+  readonly narration?: string | undefined;
+}
+
+/**
+ * Answers a decision that is open, for a seat of one's own; the keeper for any. Where several may decide at a table by
+ * post, it is a vote. Gives the number of the entry, or the last one where nothing follows yet.
+ */
+export function answer(room: Room, you: You, sent: AnswerSent): Promise<number> {
+  return room.run(async () => {
+    const play = await playing(room);
+    const open = find(play, sent.decision);
+    if (open && isPoll(room, open) && !you.keeper) {
+      const seat = ownSeat(you, open.by, sent.seat);
+      return await voteNow(room, { ...sent, seat });
+    }
+    const { narration } = sent;
+    return await room.actNow(sent.key, (_, now) => {
+      const given = givenBy(you, find(now, sent.decision), sent);
+      return {
+        played: [now.answer(given)],
+        ...(narration !== undefined && { narration: narrated(room, you, given.seat, narration) }),
+      };
+    });
+  });
+}
+
+/** Votes in a poll, or votes otherwise; when all who may vote agree, that is the answer (PBP-23, BOX-56). */
+export function vote(
+  room: Room,
+  you: You,
+  sent: { readonly seat: SeatNumber; readonly decision: string; readonly option: string; readonly key: string },
+): Promise<number> {
+  return room.run(async () => {
+    const play = await playing(room);
+    const open = find(play, sent.decision);
+    if (!open) throw new Refused('stale', `The decision ${sent.decision} is not open any more.`);
+    return await voteNow(room, { ...sent, seat: ownSeat(you, open.by, sent.seat) });
+  });
+}
+
+/**
+ * Takes back until `to` answers stand. Where others answered since then, they are asked first, unless the table plays
+ * otherwise. The keeper may go back behind what was revealed (BOX-59). Gives the number of the last entry.
+ */
+export function undo(
+  room: Room,
+  you: You,
+  { to: wanted, seen, key }: { readonly to: number; readonly seen: number; readonly key: string },
+): Promise<number> {
+  return room.run(async () => {
+    const play = await playing(room);
+    const before = await room.means.storage.entryByKey(room.id, key);
+    if (before) return before.number;
+    const [by] = you.seats;
+    if (by === undefined && !you.keeper) throw new Refused('not-yours', 'Who only looks on takes nothing back.');
+    if (seen !== room.row.number) throw new Refused('stale', 'Something has happened since: look at it again.');
+    const { undo: manner } = room.row.manners;
+    if (manner === 'none' && !you.keeper) throw new Refused('not-now', 'At this table nothing is taken back.');
+    const to = play.undoTo(wanted);
+    const back = play.answers - to;
+    if (back <= 0) throw new Refused('nothing-to-undo', 'There is nothing to take back.');
+    if (back > play.undoable && !you.keeper) {
+      throw new Refused('undo-barrier', 'A die was rolled or something hidden was shown since then.');
+    }
+    const others = concerned(play, to, you.seats);
+    if (you.keeper || manner === 'free' || others.length === 0 || by === undefined) {
+      return await room.actNow(key, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
+    }
+    await putVote(room, { decision: undoName(room.row.number, to), seat: by, option: 'ask' });
+    return room.row.number;
+  });
+}
+
+/** Agrees to an undo that somebody asked for, or does not. */
+export function agree(
+  room: Room,
+  you: You,
+  {
+    seat,
+    undo: name,
+    yes,
+    key,
+  }: { readonly seat: SeatNumber; readonly undo: string; readonly yes: boolean; readonly key: string },
+): Promise<number> {
+  return room.run(async () => {
+    await playing(room);
+    const before = await room.means.storage.entryByKey(room.id, key);
+    if (before) return before.number;
+    const asked = undoAsked(room);
+    if (!asked || asked.id !== name) throw new Refused('stale', 'Nobody asks for that any more.');
+    if (!you.seats.includes(seat)) throw new Refused('not-yours', 'That is not your seat.');
+    if (!yes) {
+      await room.means.storage.dropVotes(room.id, name);
+      await room.readVotes();
+      room.heard('votes');
+      return room.row.number;
+    }
+    await putVote(room, { decision: name, seat, option: 'yes' });
+    const now = undoAsked(room);
+    if (!now || now.asked.some((one) => !now.agreed.includes(one))) return room.row.number;
+    return await room.actNow(key, (_, play) => ({ played: [play.undo(now.to, false, now.by)], pollsOver: [name] }));
+  });
+}
+
+/** The undo that is asked for at this moment: it lapses with the next entry. */
+export function undoAsked(room: Room) {
+  const { votes, row, game } = room;
+  const name = votes.find(({ decision }) => decision.startsWith(`undo.${row.number}.`))?.decision;
+  if (name === undefined || !game) return undefined;
+  const cast = votes.filter(({ decision }) => decision === name);
+  const by = cast.find(({ option }) => option === 'ask')?.seat;
+  if (by === undefined) return undefined;
+  const to = Number(name.split('.')[2]);
+  const agreed = cast.filter(({ option }) => option === 'yes').map(({ seat }) => seat);
+  return { id: name, by, to, asked: concerned(game, to, [by]), agreed };
+}
+
+/** Whether a decision is taken by all together, one vote each: by post, where several may decide. */
+export function isPoll(room: Room, { by, aside }: TypedDecision): boolean {
+  return room.row.manners.pace === 'post' && by.length > 1 && aside === undefined;
+}
+
+async function playing(room: Room): Promise<TablePlay> {
+  if (room.row.pausedAt !== undefined) throw new Refused('paused', 'The keeper has paused this game.');
+  return await room.fresh();
+}
+
+function find(play: TablePlay, name: string): TypedDecision | undefined {
+  const id = engineId(name, play.undone);
+  return play.decisions.find((one) => one.id === id);
+}
+
+/** Whose answer it is. Throws {@link Refused} if it is not the sender's to give. */
+function givenBy(you: You, open: TypedDecision | undefined, { seat, decision, option, mark }: AnswerSent): Given {
+  if (!open) throw new Refused('stale', `The decision ${decision} is not open any more.`);
+  const aside = open.asides.find(({ id }) => id === option);
+  const may = aside ? [aside.by] : open.by;
+  const own = may.find((one) => you.seats.includes(one) && (seat === undefined || seat === one));
+  if (own !== undefined) return { decision, option, mark, seat: own, by: 'seat' };
+  if (!you.keeper) throw new Refused('not-yours', 'This decision is not yours.', 'decision');
+  return { decision, option, mark, seat: may[0], by: 'keeper' };
+}
+
+function ownSeat(you: You, may: readonly SeatNumber[], wanted: SeatNumber | undefined): SeatNumber {
+  const own = may.find((one) => you.seats.includes(one) && (wanted === undefined || wanted === one));
+  if (own === undefined) throw new Refused('not-yours', 'This decision is not yours.', 'decision');
+  return own;
+}
+
+async function voteNow(
+  room: Room,
+  {
+    seat,
+    decision,
+    option,
+    key,
+  }: { readonly seat: SeatNumber; readonly decision: string; readonly option: string; readonly key: string },
+): Promise<number> {
+  const open = find(await room.fresh(), decision);
+  if (!open) throw new Refused('stale', `The decision ${decision} is not open any more.`);
+  if (!open.options.some(({ id }) => id === option)) {
+    throw new Refused('unknown-option', `The decision ${decision} has no option ${option}.`, 'option');
+  }
+  await putVote(room, { decision, seat, option });
+  const cast = room.votes.filter((one) => one.decision === decision);
+  const voters = open.by.filter((one) => room.seats[one]?.name !== undefined);
+  const alike = voters.every((one) => cast.some((vote) => vote.seat === one && vote.option === option));
+  if (!alike) return room.row.number;
+  return await room.actNow(key, (_, play) => ({
+    played: [play.answer({ decision, option, seat, by: 'poll' })],
+    pollsOver: [decision],
+  }));
+}
+
+async function putVote(room: Room, vote: { decision: string; seat: SeatNumber; option: string }): Promise<void> {
+  const { storage, world } = room.means;
+  await storage.putVote({ ...vote, table: room.id, at: world.now() });
+  await room.readVotes();
+  room.heard('votes');
+}
+
+/** Those who answered themselves what would be taken back. */
+function concerned(play: TablePlay, to: number, but: readonly SeatNumber[]): readonly SeatNumber[] {
+  const seats = play.givenBy.slice(to).flatMap(({ seat, by }) => (by === 'table' || seat === undefined ? [] : [seat]));
+  return [...new Set(seats)].filter((seat) => !but.includes(seat));
+}
+
+function undoName(number: number, to: number): string {
+  return `undo.${number}.${to}`;
+}
+
+function narrated(room: Room, you: You, seat: SeatNumber | undefined, text: string): Omit<TalkRow, 'n' | 'number'> {
+  const name = seat === undefined ? undefined : room.seats[seat]?.name;
+  const role = you.keeper ? 'keeper' : 'seat';
+  return { table: room.id, kind: 'narration', role, seat, name: name ?? '', text, at: room.means.world.now() };
+}

@@ -1,0 +1,358 @@
+import type { OpenedGame, SeatNumber } from '@vigil/table';
+import type { EntryRow, SeatRow, SnapshotRow, TableRow, TalkRow, VoteRow, WaitRow } from '../storage/rows.js';
+import { type Appended, type Change, Conflict, type Storage } from '../storage/storage.js';
+import type { Surroundings } from '../surroundings.js';
+import { decisionName } from './decisions.js';
+import type { FollowUp } from './follow-up.js';
+import type { Games } from './opening.js';
+import { Refused } from './refused.js';
+import { type Played, TablePlay } from './table-play.js';
+
+/** What a room needs of the house. */
+export interface RoomMeans {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly world: Surroundings;
+  /** What answers by itself after each entry: standing orders, plans, whoever stands in. In the order they are asked. */
+  readonly followUps: readonly FollowUp[];
+  /** When a decision falls due that has been open since then. */
+  due(room: Room, seat: SeatNumber, since: number): number | undefined;
+  /** Something went wrong that nobody asked for. */
+  mishap(table: string, error: unknown): void;
+}
+
+/** What whoever is at a table hears. `entries`: those that are new; `what`: where else something has changed. */
+export type Heard =
+  | { readonly what: 'entries'; readonly entries: readonly EntryRow[] }
+  | { readonly what: Exclude<Change['what'], 'entries'> };
+
+/** What somebody wants done to the game. It gives the entries that follow, and what else is kept with them. */
+export type Act = (
+  room: Room,
+  play: TablePlay,
+) => {
+  readonly played: readonly Played[];
+  readonly pollsOver?: readonly string[];
+  readonly narration?: Omit<TalkRow, 'n' | 'number'>;
+};
+
+/** A snapshot is kept each time so many entries were added since the last one. */
+const SNAPSHOT_EVERY = 50;
+/** How often another process may be faster before the sender has to try again himself. */
+const MOST_TRIES = 8;
+/** After one answer the table answers at most so much by itself; what goes on longer goes round in circles. */
+const MOST_FOLLOWING = 500;
+
+/**
+ * A table in memory. What is asked of it is done one after the other; it holds nothing that is not kept as well, and can
+ * be forgotten at any time. Other processes may have rooms of the same table: whose entry is kept first goes first.
+ */
+export class Room {
+  readonly id: string;
+  readonly means: RoomMeans;
+  private rowNow: TableRow;
+  private seatsNow: readonly SeatRow[] = [];
+  private waitsNow: readonly WaitRow[] = [];
+  private votesNow: readonly VoteRow[] = [];
+  private play: TablePlay | undefined;
+  private opened: OpenedGame | undefined;
+  /** Why the game cannot be played by this version. */
+  private unopened: string | undefined;
+  private kept = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly listeners = new Set<(heard: Heard) => void>();
+  /** When it was last used. */
+  used: number;
+
+  constructor(row: TableRow, means: RoomMeans) {
+    this.id = row.id;
+    this.rowNow = row;
+    this.means = means;
+    this.used = means.world.now();
+  }
+
+  get row(): TableRow {
+    return this.rowNow;
+  }
+
+  get seats(): readonly SeatRow[] {
+    return this.seatsNow;
+  }
+
+  get waits(): readonly WaitRow[] {
+    return this.waitsNow;
+  }
+
+  get votes(): readonly VoteRow[] {
+    return this.votesNow;
+  }
+
+  /** The game, if it is played; as it is now only inside of {@link Room.run}. */
+  get game(): TablePlay | undefined {
+    return this.play;
+  }
+
+  get whyUnopened(): string | undefined {
+    return this.unopened;
+  }
+
+  /** Whether somebody hears what happens here. */
+  get watched(): boolean {
+    return this.listeners.size > 0;
+  }
+
+  /** Hears what changes, until the function it gives is called. */
+  listen(listener: (heard: Heard) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Does something when all before it is done, with everything there as it was kept last. */
+  run<T>(work: (room: this) => Promise<T> | T): Promise<T> {
+    const done = this.queue.then(async () => {
+      this.used = this.means.world.now();
+      return await work(this);
+    });
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Reads all there is of the table. Part of what {@link Room.run} does. */
+  async load(): Promise<void> {
+    const { storage } = this.means;
+    const [row, seats, waits, votes] = await Promise.all([
+      storage.table(this.id),
+      storage.seats(this.id),
+      storage.waits([this.id]),
+      storage.votes(this.id),
+    ]);
+    if (!row) throw new Refused('unknown-table', 'There is no such table.');
+    const grown = this.play !== undefined && row.number > this.rowNow.number;
+    const behind = this.rowNow.number;
+    this.rowNow = row;
+    this.seatsNow = seats;
+    this.waitsNow = waits;
+    this.votesNow = votes;
+    if (row.number === 0) return;
+    if (this.play && grown) await this.readOn(behind);
+    else if (!this.play) await this.rebuild();
+  }
+
+  /** The game as it was kept last. Throws {@link Refused} if there is none, or this version cannot play it. */
+  async fresh(): Promise<TablePlay> {
+    if (!this.play) await this.load();
+    if (this.unopened !== undefined) throw new Refused('not-opened', this.unopened);
+    if (!this.play) throw new Refused('not-now', 'The game has not begun yet.');
+    return this.play;
+  }
+
+  /**
+   * Carries out an act and keeps what came of it; only then it is told to anybody. Gives the number of its entry. `key`:
+   * what has been done under the same key is not done again. Throws {@link Refused}, and what storage throws.
+   */
+  act(key: string | undefined, act: Act): Promise<number> {
+    return this.run(() => this.actNow(key, act));
+  }
+
+  /** Something was changed by another process, or by something else in this one. */
+  changed(change: Change): void {
+    if (change.what === 'entries' && change.number <= this.rowNow.number && this.play) return;
+    void this.run(async () => {
+      if (change.what !== 'entries') {
+        await this.load();
+        this.tell({ what: change.what });
+      } else if (change.number > this.rowNow.number) await this.load();
+    }).catch((error) => this.means.mishap(this.id, error));
+  }
+
+  /** Tells those who are here that something besides the game has changed. */
+  heard(what: Exclude<Change['what'], 'entries'>): void {
+    this.tell({ what });
+  }
+
+  /** Those of a poll, as they are kept now. Part of what {@link Room.run} does. */
+  async readVotes(): Promise<readonly VoteRow[]> {
+    this.votesNow = await this.means.storage.votes(this.id);
+    return this.votesNow;
+  }
+
+  /** Keeps a snapshot, so that the room can be forgotten and is quickly there again. */
+  async rest(): Promise<void> {
+    if (this.play && this.kept < this.rowNow.number && this.rowNow.status !== 'gathering') await this.keep();
+  }
+
+  /** The game begins: the first entry. `changes`: of the table, with it. */
+  begin(play: TablePlay, key: string | undefined): Promise<number> {
+    return this.append(play, { played: [play.began()] }, key, { status: 'playing', version: play.version });
+  }
+
+  /** As {@link Room.act}, as part of what {@link Room.run} does. */
+  async actNow(key: string | undefined, act: Act): Promise<number> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const play = await this.fresh();
+      try {
+        if (this.rowNow.status !== 'playing') throw new Refused('not-now', 'This game is not played any more.');
+        const done = act(this, play);
+        return await this.append(play, done, key);
+      } catch (error) {
+        const before = key !== undefined ? await this.means.storage.entryByKey(this.id, key) : undefined;
+        if (error instanceof Refused) {
+          if (before) return before.number;
+          throw error;
+        }
+        // The game in memory is ahead of what is kept, or broken: it is taken up anew.
+        this.play = undefined;
+        if (before) return before.number;
+        if (!(error instanceof Conflict)) throw error;
+      }
+    }
+    throw new Refused('stale', 'Others were faster again and again: try once more.');
+  }
+
+  private async append(
+    play: TablePlay,
+    { played, pollsOver, narration }: ReturnType<Act>,
+    key: string | undefined,
+    change: Appended['table'] = {},
+  ): Promise<number> {
+    const { storage, world } = this.means;
+    const at = world.now();
+    const all = [...played];
+    this.follow(play, all);
+    const first = this.rowNow.number + 1;
+    const entries = all.map(
+      (one, i): EntryRow => ({
+        ...one,
+        table: this.id,
+        number: first + i,
+        key: i === 0 ? key : undefined,
+        at,
+      }),
+    );
+    const outcome = play.outcome;
+    const table = { ...change, ...(outcome !== undefined && { status: 'ended' as const, outcome }) };
+    const waits = outcome === undefined ? this.waitsOf(play, at) : [];
+    const names = new Set(waits.map(({ decision }) => decision));
+    const over = [...new Set(this.votesNow.map(({ decision }) => decision))].filter((name) => !names.has(name));
+    await storage.append(this.id, this.rowNow.number, {
+      entries,
+      table,
+      waits,
+      pollsOver: [...over, ...(pollsOver ?? [])],
+      ...(narration && { narration: { ...narration, number: first } }),
+    });
+    this.play = play;
+    this.rowNow = { ...this.rowNow, ...table, number: first + entries.length - 1, changedAt: at };
+    this.waitsNow = waits;
+    this.votesNow = this.votesNow.filter(({ decision }) => !over.includes(decision) && !pollsOver?.includes(decision));
+    if (this.rowNow.number - this.kept >= SNAPSHOT_EVERY || outcome !== undefined) await this.keep();
+    this.tell({ what: 'entries', entries });
+    return first;
+  }
+
+  /** What follows by itself: questions that leave nothing to choose, then what was left for this moment. */
+  private follow(play: TablePlay, played: Played[]): void {
+    const { followUps } = this.means;
+    for (let i = 0; i < MOST_FOLLOWING && play.outcome === undefined; i++) {
+      const settled = play.settle();
+      if (settled) {
+        played.push(settled);
+        continue;
+      }
+      const given = firstOf(followUps, (followUp) => followUp(this, play));
+      if (!given) return;
+      played.push(play.answer(given));
+    }
+  }
+
+  private waitsOf(play: TablePlay, now: number): WaitRow[] {
+    const before = new Map(this.waitsNow.map((wait) => [`${wait.decision} ${wait.seat}`, wait]));
+    return play.decisions.flatMap(({ id, by }) => {
+      const decision = decisionName(id, play.undone);
+      const kind = by.length > 1 ? 'poll' : 'decision';
+      return by.map((seat): WaitRow => {
+        const old = before.get(`${decision} ${seat}`);
+        if (old) return old;
+        const due = this.means.due(this, seat, now);
+        return { table: this.id, decision, seat, kind, since: now, due, reminders: 0, remindedAt: undefined };
+      });
+    });
+  }
+
+  private async rebuild(): Promise<void> {
+    const { storage } = this.means;
+    const snapshot = await storage.snapshot(this.id);
+    try {
+      const opened = await this.open();
+      const play = snapshot ? TablePlay.from(opened, snapshot) : TablePlay.begin(opened, this.rowNow);
+      await this.takeSince(play, snapshot?.number ?? 0);
+      this.play = play;
+      this.kept = snapshot?.number ?? 0;
+      this.unopened = undefined;
+    } catch (error) {
+      this.unopened = error instanceof Error ? error.message : String(error);
+      this.means.mishap(this.id, error);
+      return;
+    }
+    if (this.rowNow.version !== this.play.version) await this.otherVersion(this.play);
+  }
+
+  /** From here on another version plays: that is an entry, and what it starts from is kept at once. */
+  private async otherVersion(play: TablePlay): Promise<void> {
+    const { version } = play;
+    const played: Played = { body: { kind: 'version', version }, seat: undefined, answers: play.answers, told: [] };
+    await this.append(play, { played: [played] }, undefined, { version });
+    await this.keep();
+  }
+
+  private async readOn(behind: number): Promise<void> {
+    const entries = this.play ? await this.takeSince(this.play, behind) : [];
+    this.tell({ what: 'entries', entries });
+  }
+
+  private async takeSince(play: TablePlay, number: number): Promise<readonly EntryRow[]> {
+    const entries = await this.means.storage.entriesSince(this.id, number);
+    for (const entry of entries) play.take(entry);
+    const last = entries.at(-1);
+    // Somebody may have written another one since the table was read.
+    if (last && last.number > this.rowNow.number) this.rowNow = { ...this.rowNow, number: last.number };
+    return entries;
+  }
+
+  private async open(): Promise<OpenedGame> {
+    this.opened ??= await this.means.games.open(this.rowNow.game, this.rowNow.setup);
+    return this.opened;
+  }
+
+  private async keep(): Promise<void> {
+    const { play } = this;
+    if (!play) return;
+    const { number } = this.rowNow;
+    const snapshot: SnapshotRow = { table: this.id, number, saved: play.snapshot(), at: this.means.world.now() };
+    try {
+      await this.means.storage.putSnapshot(snapshot);
+      this.kept = number;
+    } catch (error) {
+      // Without it the game is there all the same, only slower.
+      this.means.mishap(this.id, error);
+    }
+  }
+
+  private tell(heard: Heard): void {
+    for (const listener of this.listeners) {
+      try {
+        listener(heard);
+      } catch (error) {
+        this.means.mishap(this.id, error);
+      }
+    }
+  }
+}
+
+function firstOf<A, B>(list: readonly A[], of: (one: A) => B | undefined): B | undefined {
+  for (const one of list) {
+    const found = of(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

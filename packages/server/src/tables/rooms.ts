@@ -1,0 +1,97 @@
+import type { Change } from '../storage/storage.js';
+import { Refused } from './refused.js';
+import { Room, type RoomMeans } from './room.js';
+
+/** Milliseconds. */
+const JUST_USED = 2_000;
+
+/** The tables in memory. The longest unused are forgotten when there are more than `most`; each is soon there again. */
+export class Rooms {
+  readonly means: RoomMeans;
+  private readonly most: number;
+  private readonly rooms = new Map<string, Promise<Room>>();
+  private readonly there = new Map<string, Room>();
+  private readonly stop: () => void;
+
+  constructor(means: RoomMeans, most = 500) {
+    this.means = means;
+    this.most = most;
+    this.stop = means.storage.onChange((change) => this.changed(change));
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.there.size;
+  }
+
+  /** A table, read if it is not in memory. Throws {@link Refused} if there is none. */
+  async room(id: string): Promise<Room> {
+    const known = this.rooms.get(id);
+    if (known) {
+      // The last used are the last of the map.
+      this.rooms.delete(id);
+      this.rooms.set(id, known);
+      const room = await known;
+      room.used = this.means.world.now();
+      return room;
+    }
+    const coming = this.read(id);
+    this.rooms.set(id, coming);
+    coming.catch(() => this.rooms.delete(id));
+    const room = await coming;
+    this.there.set(id, room);
+    await this.makeRoom();
+    return room;
+  }
+
+  /** Does something at a table; see {@link Room.run}. */
+  async at<T>(id: string, work: (room: Room) => Promise<T> | T): Promise<T> {
+    return await (await this.room(id)).run(work);
+  }
+
+  /** Keeps what has to be kept and hears nothing any more. */
+  async close(): Promise<void> {
+    this.stop();
+    for (const room of this.there.values()) await this.rested(room);
+    this.rooms.clear();
+    this.there.clear();
+  }
+
+  /** Forgets a table: it is read anew when somebody asks for it. */
+  async forget(id: string): Promise<void> {
+    const room = this.there.get(id);
+    this.there.delete(id);
+    this.rooms.delete(id);
+    if (room) await this.rested(room);
+  }
+
+  private async read(id: string): Promise<Room> {
+    const row = await this.means.storage.table(id);
+    if (!row) throw new Refused('unknown-table', 'There is no such table.');
+    const room = new Room(row, this.means);
+    await room.run(() => room.load());
+    return room;
+  }
+
+  private changed(change: Change): void {
+    this.there.get(change.table)?.changed(change);
+  }
+
+  private async makeRoom(): Promise<void> {
+    const now = this.means.world.now();
+    for (const [id] of this.rooms) {
+      if (this.there.size <= this.most) return;
+      const room = this.there.get(id);
+      // Where somebody sits, the table stays; also where somebody is about to.
+      if (room?.watched === false && now - room.used > JUST_USED) await this.forget(id);
+    }
+  }
+
+  private async rested(room: Room): Promise<void> {
+    try {
+      await room.run(() => room.rest());
+    } catch (error) {
+      this.means.mishap(room.id, error);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/** What is shown of a table, to whoever asks. The seed and the save are in none of it. */
+import type { Deed, TableInfo, TableUpdate, TableView, ToldEvent, You } from '@vigil/table';
+import type { EntryRow } from '../storage/rows.js';
+import { isPoll, undoAsked } from './acts.js';
+import { decisionName, putOutside } from './decisions.js';
+import type { Room } from './room.js';
+
+/** Who is at a table just now, by seat: what each looks at. */
+export interface Present {
+  readonly seats: ReadonlyMap<number, string | undefined>;
+  readonly spectators: number;
+}
+
+/** A table but for the game itself. */
+export function infoOf({ row, seats }: Room, you: You, present: Present): TableInfo {
+  const { id, name, game, setup, manners, status, seedHash, seed, brought, version, createdAt, changedAt } = row;
+  const over = status === 'ended';
+  return {
+    id,
+    name,
+    game,
+    setup,
+    manners,
+    status,
+    seedHash,
+    seed: over ? seed : undefined,
+    brought: brought !== undefined,
+    version,
+    seats: seats.map(({ seat, name: holder, away }) => {
+      const lookingAt = present.seats.get(seat);
+      return {
+        seat,
+        investigator: sheetsOf(setup)[seat] ?? 'random',
+        name: holder,
+        away,
+        present: present.seats.has(seat),
+        ...(lookingAt !== undefined && { lookingAt }),
+      };
+    }),
+    you,
+    spectators: present.spectators,
+    paused: row.pausedAt !== undefined,
+    createdAt,
+    changedAt,
+  };
+}
+
+/** The sheets of a set-up, by seat. */
+export function sheetsOf(setup: unknown): readonly string[] {
+  const { investigators } = (setup ?? {}) as { readonly investigators?: readonly string[] };
+  return investigators ?? [];
+}
+
+/**
+ * The game as it stands, with what was told by some entries, which are all behind a number. `whole`: there are none before
+ * them. Undefined before it begins. Part of what {@link Room.run} does.
+ */
+export function updateOf(room: Room, you: You, entries: readonly EntryRow[], whole: boolean): TableUpdate | undefined {
+  const { game: play, row } = room;
+  if (!play) return undefined;
+  const view = play.view(you.seats) as TableView;
+  return {
+    game: row.game,
+    view,
+    foresight: play.opened.foresee(view),
+    decisions: row.status === 'playing' ? play.decisions.map((decision) => putOutside(decision, play.undone)) : [],
+    events: standing(entries),
+    deeds: entries.map(deedOf),
+    from: whole ? undefined : (entries[0]?.number ?? row.number),
+    answers: play.answers,
+    moves: row.number,
+    chosen: chosenLast(play.givenBy),
+    noUndo: play.answers === 0 ? 'nothing' : play.undoable > 0 ? undefined : 'revealed',
+    outcome: play.outcome,
+    fault: undefined,
+    retold: play.retold,
+    number: row.number,
+    waits: room.waits.map(({ decision, seat, kind, since, due }) => ({ decision, seat, kind, since, due })),
+    polls: play.decisions
+      .filter((decision) => isPoll(room, decision))
+      .map(({ id }) => {
+        const name = decisionName(id, play.undone);
+        const votes = room.votes.filter(({ decision }) => decision === name);
+        return { decision: name, votes: votes.map(({ seat, option }) => ({ seat, option })) };
+      }),
+    undoAsked: undoAsked(room),
+  };
+}
+
+/** Who did what and when. */
+export function deedOf({ number, body, seat, at, answers }: EntryRow): Deed {
+  const by = body.kind === 'answer' ? body.by : body.kind === 'undo' && !body.rollback ? 'seat' : 'keeper';
+  return { number, kind: body.kind, seat, by, at, answers };
+}
+
+/** What was told by some entries and was not taken back by a later one of them. */
+export function standing(entries: readonly EntryRow[]): readonly ToldEvent[] {
+  let told: ToldEvent[] = [];
+  for (const { body, told: more, answers } of entries) {
+    if (body.kind === 'undo') told = told.filter(({ at }) => at <= answers);
+    told.push(...more);
+  }
+  return told;
+}
+
+/** The answer by which somebody chose last: after it come those that the table gave itself. */
+function chosenLast(given: readonly { readonly by: string }[]): number {
+  let at = given.length;
+  while (at > 1 && given[at - 1]?.by === 'table') at--;
+  return at;
+}
