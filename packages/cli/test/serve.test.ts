@@ -11,7 +11,8 @@ const file = scratch();
 
 /** Starts `vigil serve` and waits for what it prints first. */
 async function serve(...args: string[]): Promise<{ child: ChildProcess; line: string }> {
-  const child = spawn(process.execPath, [BIN, 'serve', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, VIGIL_HOME: file('home') };
+  const child = spawn(process.execPath, [BIN, 'serve', ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const line = await new Promise<string>((resolve) => {
     child.stdout?.once('data', (text) => resolve(String(text)));
     child.once('close', () => resolve(''));
@@ -38,14 +39,14 @@ describe('vigil serve', () => {
     other.listen(0);
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { status, stderr } = vigil(['serve', '--port', String(port), '--page', file('page')]);
+    const { status, stderr } = vigil(['serve', '--port', String(port), '--page', file('page'), '--data', file('data')]);
     other.close();
     expect(status).toBe(1);
     expect(stderr).toMatch(/^vigil: Port \d+ is taken .*\n$/);
   });
 
   it('says in a sentence that the page is not built', () => {
-    const { status, stderr } = vigil(['serve', '--port', '0', '--page', file('nowhere')]);
+    const { status, stderr } = vigil(['serve', '--port', '0', '--page', file('nowhere'), '--data', file('data')]);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^vigil: The page for the browser has not been built .*\n$/);
   });

@@ -2,11 +2,15 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import { tableInterface } from './api/interface.js';
+import type { House } from './house.js';
 
 /** What the server answers with. `page`: the folder of the built web page. */
 export interface AppOptions {
   readonly page: string;
   readonly version: string;
+  /** The house of tables; without one only the page is served. */
+  readonly house?: House;
 }
 
 /** Files whose name holds a hash of what is in them (Vite puts them into /assets) never change. */
@@ -14,11 +18,12 @@ const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** The server's answers: the health of the process and the page. It holds no tables yet. */
-export function makeApp({ page, version }: AppOptions): Hono {
+/** The server's answers: the health of the process, the tables, and the page. */
+export function makeApp({ page, version, house }: AppOptions): Hono {
   const app = new Hono();
   app.use(headers);
   app.get('/health', (c) => c.json({ ok: true, version }, 200, { 'Cache-Control': 'no-store' }));
+  if (house) app.route('/api/v1', tableInterface(house, version));
   app.use(compress());
   app.use(caching, serveStatic({ root: page }));
   // Addresses of the page's own, without a file's ending, are the page's to understand.

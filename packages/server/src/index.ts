@@ -1,3 +1,13 @@
-/** Serves the page that plays in the browser. Tables over the network will join it here. */
+/** Serves the page that plays in the browser, and tables over the network. */
 export { type AppOptions, makeApp } from './app.js';
+export { House, type HouseOptions } from './house.js';
 export { CannotServe, type RunningServer, type ServerOptions, startServer } from './server.js';
+export {
+  CannotOpen,
+  type OpenStorage,
+  openStorage,
+  type Storage,
+  StorageFull,
+  type StorageOptions,
+} from './storage/index.js';
+export { type Surroundings, WORLD } from './surroundings.js';

@@ -29,6 +29,7 @@ export type {
   Manners,
   OpenDecision,
   Poll,
+  Present,
   Refusal,
   Said,
   SeatNumber,

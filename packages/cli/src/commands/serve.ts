@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { CannotServe, startServer } from '@vigil/server';
+import { CannotServe, House, type OpenStorage, openStorage, startServer, WORLD } from '@vigil/server';
 import { type Command, Option } from 'commander';
 import { wholeNumber } from '../options.js';
 import { note, print } from '../output.js';
-import { Problem } from '../problem.js';
+import { Problem, reason } from '../problem.js';
 import { ROOT, version } from '../root.js';
+import { homeOf } from '../terminal/keeping/place.js';
 
 const DEFAULT_PORT = 8026;
 
@@ -24,13 +25,34 @@ export function serveCommand(program: Command): void {
         'packages/web/dist',
       ),
     )
-    .action(async ({ port, host, page }: { port: number; host?: string; page: string }) => {
-      const server = await start({ page, version: version(), port, ...(host !== undefined && { host }) });
+    .option('--data <folder>', 'where tables are kept (VIGIL_DATA); DATABASE_URL=postgres://… keeps them there instead')
+    .action(async ({ port, host, page, data }: { port: number; host?: string; page: string; data?: string }) => {
+      const storage = await open(data);
+      const house = new House({ storage, world: WORLD, mishap });
+      const server = await start({ page, version: version(), port, house, ...(host !== undefined && { host }) });
       print(`Vigil is at ${server.url}`);
       await stopped();
       await server.close();
+      await storage.close();
       note('stopped');
     });
+}
+
+/** The storage of tables, ready to be used. Throws a Problem that says why there is none. */
+async function open(data: string | undefined): Promise<OpenStorage> {
+  const { DATABASE_URL: url, VIGIL_DATA } = process.env;
+  const folder = data ?? VIGIL_DATA ?? join(homeOf(process.env), 'tables');
+  try {
+    const storage = await openStorage(url === undefined ? { folder } : { url });
+    await storage.migrate();
+    return storage;
+  } catch (error) {
+    throw new Problem(reason(error), { cause: error });
+  }
+}
+
+function mishap(where: string, error: unknown): void {
+  console.error(`vigil: ${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
 }
 
 async function start(options: Parameters<typeof startServer>[0]): ReturnType<typeof startServer> {

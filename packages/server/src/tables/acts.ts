@@ -208,5 +208,13 @@ function undoName(number: number, to: number): string {
 function narrated(room: Room, you: You, seat: SeatNumber | undefined, text: string): Omit<TalkRow, 'n' | 'number'> {
   const name = seat === undefined ? undefined : room.seats[seat]?.name;
   const role = you.keeper ? 'keeper' : 'seat';
-  return { table: room.id, kind: 'narration', role, seat, name: name ?? '', text, at: room.means.world.now() };
+  return {
+    table: room.id,
+    kind: 'narration',
+    role,
+    seat,
+    name: name ?? '',
+    text,
+    at: room.means.world.now(),
+  };
 }

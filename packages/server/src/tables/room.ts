@@ -134,8 +134,8 @@ export class Room {
     this.waitsNow = waits;
     this.votesNow = votes;
     if (row.number === 0) return;
-    if (this.play && grown) await this.readOn(behind);
-    else if (!this.play) await this.rebuild();
+    if (grown) await this.readOn(behind);
+    if (!this.play) await this.rebuild();
   }
 
   /** The game as it was kept last. Throws {@link Refused} if there is none, or this version cannot play it. */
@@ -306,8 +306,15 @@ export class Room {
   }
 
   private async readOn(behind: number): Promise<void> {
-    const entries = this.play ? await this.takeSince(this.play, behind) : [];
-    this.tell({ what: 'entries', entries });
+    const { play } = this;
+    if (!play) return;
+    try {
+      this.tell({ what: 'entries', entries: await this.takeSince(play, behind) });
+    } catch (error) {
+      // It is taken up anew from what is kept.
+      this.play = undefined;
+      this.means.mishap(this.id, error);
+    }
   }
 
   private async takeSince(play: TablePlay, number: number): Promise<readonly EntryRow[]> {

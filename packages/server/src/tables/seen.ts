@@ -1,20 +1,14 @@
 /** What is shown of a table, to whoever asks. The seed and the save are in none of it. */
-import type { Deed, TableInfo, TableUpdate, TableView, ToldEvent, You } from '@vigil/table';
+import type { Deed, Present, TableInfo, TableUpdate, TableView, ToldEvent, You } from '@vigil/table';
 import type { EntryRow } from '../storage/rows.js';
 import { isPoll, undoAsked } from './acts.js';
 import { decisionName, putOutside } from './decisions.js';
 import type { Room } from './room.js';
 
-/** Who is at a table just now, by seat: what each looks at. */
-export interface Present {
-  readonly seats: ReadonlyMap<number, string | undefined>;
-  readonly spectators: number;
-}
-
 /** A table but for the game itself. */
 export function infoOf({ row, seats }: Room, you: You, present: Present): TableInfo {
   const { id, name, game, setup, manners, status, seedHash, seed, brought, version, createdAt, changedAt } = row;
-  const over = status === 'ended';
+  const over = status === 'ended' || status === 'closed';
   return {
     id,
     name,
@@ -27,14 +21,14 @@ export function infoOf({ row, seats }: Room, you: You, present: Present): TableI
     brought: brought !== undefined,
     version,
     seats: seats.map(({ seat, name: holder, away }) => {
-      const lookingAt = present.seats.get(seat);
+      const here = present.seats.find((one) => one.seat === seat);
       return {
         seat,
         investigator: sheetsOf(setup)[seat] ?? 'random',
         name: holder,
         away,
-        present: present.seats.has(seat),
-        ...(lookingAt !== undefined && { lookingAt }),
+        present: here !== undefined,
+        ...(here?.lookingAt !== undefined && { lookingAt: here.lookingAt }),
       };
     }),
     you,

@@ -48,7 +48,16 @@ export interface SeatSeen {
 /** What the holder of the tokens may do here. */
 export interface You {
   readonly seats: readonly SeatNumber[];
+  /** He made the table, or was handed it: he has the game begin, gives out links, closes it. */
+  readonly host: boolean;
+  /** He is the host, and the table has a keeper. */
   readonly keeper: boolean;
+}
+
+/** Who is at a table just now. */
+export interface Present {
+  readonly seats: readonly { readonly seat: SeatNumber; readonly lookingAt?: string }[];
+  readonly spectators: number;
 }
 
 /** What waits for a seat. */
@@ -86,7 +95,7 @@ export interface TableInfo {
   readonly status: TableStatus;
   /** SHA-256 of the seed, in hex. */
   readonly seedHash: string;
-  /** The seed itself, once the game is over. */
+  /** The seed itself, once the game is over or closed. */
   readonly seed: string | undefined;
   /** The seed is known to whoever brought this game from elsewhere. */
   readonly brought: boolean;
@@ -176,13 +185,8 @@ export type ToTable =
       readonly option: string;
       readonly key: string;
     }
-  | {
-      readonly do: 'undo';
-      readonly seat?: SeatNumber;
-      readonly answers: number;
-      readonly seen: number;
-      readonly key: string;
-    }
+  /** Takes back until so many answers stand; `seen`: the number of the table's last entry as it was seen. */
+  | { readonly do: 'undo'; readonly to: number; readonly seen: number; readonly key: string }
   | {
       readonly do: 'agree';
       readonly seat: SeatNumber;
@@ -225,6 +229,7 @@ export interface Refusal {
 export type FromTable =
   | { readonly say: 'table'; readonly table: TableInfo }
   | { readonly say: 'update'; readonly update: TableUpdate }
+  | { readonly say: 'present'; readonly present: Present }
   | { readonly say: 'said'; readonly said: readonly Said[] }
   | { readonly say: 'past'; readonly at: number; readonly view: unknown; readonly foresight?: unknown }
   | { readonly say: 'done'; readonly key: string; readonly number: number }

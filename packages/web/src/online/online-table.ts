@@ -3,6 +3,7 @@ import type { Foresight } from '@vigil/rules';
 import type {
   Deed,
   FromTable,
+  Present,
   Refusal,
   Said,
   SeatNumber,
@@ -120,8 +121,7 @@ export class OnlineTable {
   undo(): void {
     const { update } = this.standing.get();
     if (!update || this.line.unsent.get().some((one) => one.do === 'undo')) return;
-    const [seat] = this.seats;
-    this.send({ do: 'undo', answers: 1, seen: update.number, ...(seat !== undefined && { seat }) });
+    this.send({ do: 'undo', to: update.answers - 1, seen: update.number });
   }
 
   /** Sends something that has to arrive, with a key of its own. */
@@ -176,6 +176,8 @@ export class OnlineTable {
         return this.goOn(message.update);
       case 'said':
         return this.put({ said: merged(this.standing.get().said, message.said) });
+      case 'present':
+        return this.put({ info: withPresent(this.standing.get().info, message.present) });
       case 'past':
         return this.tell({
           heard: 'past',
@@ -240,4 +242,18 @@ export class OnlineTable {
 function merged(before: readonly Said[], more: readonly Said[]): readonly Said[] {
   const all = new Map([...before, ...more].map((one) => [one.n, one]));
   return [...all.values()].sort((one, other) => one.n - other.n);
+}
+
+/** What is known of a table, with who is there just now. */
+function withPresent(info: TableInfo | undefined, { seats, spectators }: Present): TableInfo | undefined {
+  if (!info) return undefined;
+  return {
+    ...info,
+    spectators,
+    seats: info.seats.map(({ lookingAt: _, ...seat }) => {
+      const here = seats.find((one) => one.seat === seat.seat);
+      const looks = here?.lookingAt;
+      return { ...seat, present: here !== undefined, ...(looks !== undefined && { lookingAt: looks }) };
+    }),
+  };
 }

@@ -1,0 +1,133 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { House } from '../house.js';
+import { Refused } from '../tables/refused.js';
+
+/** An app of addresses under /api/v1, which says what is wrong with a request in one form. */
+export type Api = OpenAPIHono;
+
+/** Statuses of HTTP for what is refused. */
+const STATUS = {
+  'bad-request': 400,
+  'unknown-link': 401,
+  'not-yours': 403,
+  'unknown-table': 404,
+  'not-now': 409,
+  stale: 409,
+  taken: 409,
+  paused: 409,
+  'unknown-decision': 409,
+  'unknown-option': 409,
+  'undo-barrier': 409,
+  'nothing-to-undo': 409,
+  'not-opened': 409,
+  'too-large': 413,
+  'too-many': 429,
+  'server-fault': 500,
+} as const;
+
+const REFUSAL = z
+  .object({
+    refusal: z.object({
+      code: z.enum(Object.keys(STATUS) as [keyof typeof STATUS]),
+      why: z.string(),
+      place: z.string().optional(),
+    }),
+  })
+  .openapi('Refused');
+
+/** Tells why something was not done. What the server did not expect is its own fault, and goes into its log. */
+export function tellFaults(api: Api, house: House): void {
+  api.onError((error, c) => {
+    const known = refusedBy(error);
+    if (!known) house.mishap(c.req.path, error);
+    const refusal = known?.refusal ?? {
+      code: 'server-fault' as const,
+      why: 'The server made a mistake; it is in its log.',
+    };
+    return c.json({ refusal }, STATUS[refusal.code], { 'Cache-Control': 'no-store' });
+  });
+}
+
+function refusedBy(error: Error): Refused | undefined {
+  if (error instanceof Refused) return error;
+  // Hono says so of a body that is no JSON.
+  const { status } = error as { status?: number };
+  if (status === 400 || error instanceof SyntaxError) return new Refused('bad-request', 'That is no JSON.');
+  return status === 413 ? new Refused('too-large', 'That is too large.') : undefined;
+}
+
+/** The secret that a request was sent with. Throws {@link Refused} if there is none. */
+export function tokenOf(c: Context): string {
+  const [, token] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(c.req.header('authorization') ?? '') ?? [];
+  if (token === undefined) throw new Refused('unknown-link', 'Authorization: Bearer <token of a link> is missing.');
+  return token;
+}
+
+/** How an address is described: what it takes and gives. */
+interface Described<P, Q, B> {
+  readonly summary: string;
+  /** What comes back. */
+  readonly gives: string;
+  readonly params?: z.ZodType<P>;
+  readonly query?: z.ZodType<Q>;
+  readonly body?: z.ZodType<B>;
+  /** Whoever asks needs no link. */
+  readonly open?: true;
+}
+
+/** A request whose parts fit their shapes. */
+export interface Asked<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly c: Context;
+}
+
+/**
+ * Adds an address to the interface and to the document that describes it. What the handler gives is sent as JSON, but for
+ * a `Response`, which is sent as it is. What does not fit its shape is refused with its place.
+ */
+export function route<P = unknown, Q = unknown, B = unknown>(
+  api: Api,
+  method: 'get' | 'post' | 'patch' | 'delete' | 'put',
+  path: string,
+  { summary, gives, params, query, body, open }: Described<P, Q, B>,
+  handle: (asked: Asked<P, Q, B>) => unknown,
+): void {
+  api.openAPIRegistry.registerPath({
+    method,
+    path: `/api/v1${path}`,
+    summary,
+    ...(!open && { security: [{ link: [] }] }),
+    request: {
+      ...(params && { params: params as unknown as z.ZodObject }),
+      ...(query && { query: query as unknown as z.ZodObject }),
+      ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+    },
+    responses: {
+      200: { description: gives, content: { 'application/json': { schema: z.unknown() } } },
+      default: { description: 'It was not done, and why.', content: { 'application/json': { schema: REFUSAL } } },
+    },
+  });
+  api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const asked = {
+      params: fitting(params, c.req.param(), 'path'),
+      query: fitting(query, c.req.query(), 'query'),
+      body: body ? fitting(body, await c.req.json(), 'body') : (undefined as B),
+      c,
+    };
+    const given = await handle(asked);
+    if (given instanceof Response) return given;
+    return c.json((given ?? null) as never, 200, { 'Cache-Control': 'no-store' });
+  });
+}
+
+function fitting<T>(shape: z.ZodType<T> | undefined, input: unknown, where: string): T {
+  if (!shape) return undefined as T;
+  const { success, data, error } = shape.safeParse(input);
+  if (success) return data;
+  const [issue] = error.issues;
+  const place = [where, ...(issue?.path ?? [])].join('.');
+  throw new Refused('bad-request', `${place}: ${issue?.message ?? 'is not what is asked for'}`, place);
+}

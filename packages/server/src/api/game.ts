@@ -1,0 +1,205 @@
+/** The game at a table: seen, answered, taken back, talked about. The live line does the same. */
+import { z } from '@hono/zod-openapi';
+import { streamSSE } from 'hono/streaming';
+import type { House } from '../house.js';
+import { Line } from '../live/line.js';
+import { agree, answer, undo, vote } from '../tables/acts.js';
+import { Refused } from '../tables/refused.js';
+import { updateOf } from '../tables/seen.js';
+import { saidOf, say } from '../tables/talk.js';
+import { type Api, route, tokenOf } from './api.js';
+import { atTable } from './at-table.js';
+import { AGREE, ANSWER, SAY, UNDO, VOTE } from './schemas.js';
+
+const ID = z.object({ id: z.string().max(20) });
+const COUNT = z.coerce.number().int().min(0);
+const SINCE = z.object({ since: COUNT.optional(), said: COUNT.optional() });
+/** Entries told at once at most. */
+const MOST_TOLD = 400;
+/** Something is said on a quiet line now and then, so that nobody on the way thinks it dead. Milliseconds. */
+const BEAT = 20_000;
+
+/** The addresses of the game at a table. */
+export function gameRoutes(api: Api, house: House): void {
+  route(
+    api,
+    'get',
+    '/tables/{id}/game',
+    {
+      summary: 'The game as it stands, with what was told behind a number',
+      gives: 'TableUpdate; null before the game has begun',
+      params: ID,
+      query: SINCE,
+    },
+    async ({ params, query, c }) => {
+      const { room, you } = await atTable(house, c, params.id);
+      const { since = 0 } = query;
+      const update = await room.run(async () => {
+        if (room.row.number > 0) await room.fresh();
+        const from = Math.max(since, room.row.number - MOST_TOLD);
+        return updateOf(room, you, await house.storage.entriesSince(room.id, from), from === 0);
+      });
+      return update ?? null;
+    },
+  );
+
+  route(
+    api,
+    'post',
+    '/tables/{id}/answers',
+    {
+      summary: 'Answers a decision',
+      gives: 'The number of the entry',
+      params: ID,
+      body: ANSWER,
+    },
+    async ({ params, body, c }) => {
+      const { room, you } = await atTable(house, c, params.id);
+      return { number: await answer(room, you, body) };
+    },
+  );
+
+  route(
+    api,
+    'post',
+    '/tables/{id}/votes',
+    {
+      summary: 'Votes in a poll',
+      gives: 'The number of the last entry',
+      params: ID,
+      body: VOTE,
+    },
+    async ({ params, body, c }) => {
+      const { room, you } = await atTable(house, c, params.id);
+      return { number: await vote(room, you, body) };
+    },
+  );
+
+  route(
+    api,
+    'post',
+    '/tables/{id}/undo',
+    {
+      summary: 'Takes answers back, or asks to',
+      gives: 'The number of the last entry',
+      params: ID,
+      body: UNDO,
+    },
+    async ({ params, body, c }) => {
+      const { room, you } = await atTable(house, c, params.id);
+      return { number: await undo(room, you, body) };
+    },
+  );
+
+  route(
+    api,
+    'post',
+    '/tables/{id}/agree',
+    {
+      summary: 'Agrees to an undo, or does not',
+      gives: 'The number of the last entry',
+      params: ID,
+      body: AGREE,
+    },
+    async ({ params, body, c }) => {
+      const { room, you } = await atTable(house, c, params.id);
+      return { number: await agree(room, you, body) };
+    },
+  );
+
+  route(
+    api,
+    'get',
+    '/tables/{id}/past/{at}',
+    {
+      summary: 'The game as it stood after so many answers',
+      gives: 'A view',
+      params: ID.extend({ at: COUNT }),
+    },
+    async ({ params, c }) => {
+      const { id, at } = params;
+      const { room, you } = await atTable(house, c, id);
+      const view = await room.run(async () => (await room.fresh()).past(at)?.view(you.seats));
+      if (view === undefined) throw new Refused('not-now', 'That moment cannot be told any more.', 'at');
+      return { at, view };
+    },
+  );
+
+  route(
+    api,
+    'get',
+    '/tables/{id}/talk',
+    {
+      summary: 'What was said beside the table',
+      gives: 'Said[]',
+      params: ID,
+      query: SINCE,
+    },
+    async ({ params, query, c }) => {
+      const { room } = await atTable(house, c, params.id);
+      const { said = 0 } = query;
+      return (await house.storage.talkSince(room.id, said)).map(saidOf);
+    },
+  );
+
+  route(
+    api,
+    'post',
+    '/tables/{id}/talk',
+    {
+      summary: 'Says something beside the table',
+      gives: '{}',
+      params: ID,
+      body: SAY,
+    },
+    async ({ params, body, c }) => {
+      const { room, you } = await atTable(house, c, params.id);
+      await say(room, you, body);
+      return {};
+    },
+  );
+
+  route(
+    api,
+    'get',
+    '/tables/{id}/events',
+    {
+      summary: 'The live line down, as server-sent events: messages as the WebSocket has them',
+      gives: 'text/event-stream; `Last-Event-ID` or `since`: the last number that was seen',
+      params: ID,
+      query: SINCE,
+    },
+    ({ params, query, c }) => {
+      const { id } = params;
+      const token = tokenOf(c);
+      const last = c.req.header('last-event-id');
+      const since = last !== undefined && /^\d{1,9}$/.test(last) ? Number(last) : query.since;
+      return streamSSE(c, async (stream) => {
+        let waiting = 0;
+        const line = new Line(house, {
+          send: (text) => {
+            waiting += text.length;
+            void stream.writeSSE({ data: text, id: String(line.last) }).finally(() => {
+              waiting -= text.length;
+            });
+          },
+          waiting: () => waiting,
+          close: () => stream.abort(),
+        });
+        stream.onAbort(() => house.live.left(line));
+        await line.hear({
+          do: 'hello',
+          table: id,
+          tokens: [token],
+          ...(since !== undefined && { since }),
+          ...(query.said !== undefined && { said: query.said }),
+        });
+        while (!stream.aborted && !stream.closed) {
+          await stream.sleep(BEAT);
+          line.stillThere();
+          await stream.write(': still here\n\n');
+        }
+      });
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import type { House } from '../house.js';
+import { Refused } from '../tables/refused.js';
+import { type Api, tellFaults } from './api.js';
+import { gameRoutes } from './game.js';
+import { tableRoutes } from './tables.js';
+
+/** What is longer is no request. A game that is brought along may be longer. Bytes. */
+const LONGEST = 128 * 1024;
+const LONGEST_GAME = 8 * 1024 * 1024;
+
+/** The interface of tables: everything under /api/v1, with its own description at /openapi.json. */
+export function tableInterface(house: House, version: string): Api {
+  const api = new OpenAPIHono();
+  const tooLarge = () => {
+    throw new Refused('too-large', 'That is too large.');
+  };
+  const usual = bodyLimit({ maxSize: LONGEST, onError: tooLarge });
+  const game = bodyLimit({ maxSize: LONGEST_GAME, onError: tooLarge });
+  api.use((c, next) => (c.req.method === 'POST' && c.req.path.endsWith('/tables') ? game(c, next) : usual(c, next)));
+  api.openAPIRegistry.registerComponent('securitySchemes', 'link', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a link: what stands behind the # in its address.',
+  });
+  tableRoutes(api, house);
+  gameRoutes(api, house);
+  api.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vigil: tables over the network',
+      version,
+      description:
+        'Whoever has a link to a seat can play it: `GET /tables/{id}/game` shows the open decisions with every answer there is ' +
+        '(docs/questions.md says what each means), `POST /tables/{id}/answers` gives one. Messages of the live line are ' +
+        'described in docs/api.md.',
+    },
+  });
+  api.notFound(() => {
+    throw new Refused('bad-request', 'There is no such address.');
+  });
+  tellFaults(api, house);
+  return api;
+}

@@ -1,0 +1,117 @@
+/** What may be sent to a table: the shapes of requests, checked to the last field before anything looks at them. */
+import { z } from '@hono/zod-openapi';
+
+const HOUR_OF_YEAR = 24 * 366;
+
+/** One line of text as people call themselves and their tables: no control characters. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'holds characters that cannot be shown');
+
+export const SEAT = z.number().int().min(0).max(7).openapi({ description: 'A seat, from 0, clockwise.' });
+export const KEY = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .openapi({ description: 'Made up by the sender: what is sent twice with the same key is done once.' });
+export const NAME = line(40);
+export const TEXT = z
+  .string()
+  .trim()
+  .min(1)
+  .max(8_000)
+  .openapi({ description: 'Markdown; HTML and images are shown as they are written.' });
+export const LANGUAGE = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
+const TOKEN = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const DECISION = z.string().regex(/^\d{1,9}(\.\d{1,9})?$/);
+const OPTION = z.string().min(1).max(300);
+
+export const MANNERS = z
+  .strictObject({
+    pace: z.enum(['live', 'post']),
+    deadline: z.number().positive().max(HOUR_OF_YEAR).optional(),
+    reminder: z.number().positive().max(HOUR_OF_YEAR).optional(),
+    absence: z.enum(['wait', 'keeper', 'harmless', 'bot', 'vote']).default('wait'),
+    away: z.number().min(0).max(366).default(14),
+    keeper: z.boolean().default(false),
+    undo: z.enum(['ask', 'free', 'none']).default('ask'),
+  })
+  .openapi('Manners');
+
+export const NEW_TABLE = z
+  .strictObject({
+    name: line(80),
+    game: z.enum(['arkham', 'haunt']),
+    setup: z.record(z.string(), z.unknown()).optional(),
+    manners: MANNERS,
+    saved: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .openapi({ description: 'A game that goes on here, instead of `setup`.' }),
+  })
+  .openapi('NewTable');
+
+export const CLAIM = z.strictObject({ seat: SEAT, name: NAME, language: LANGUAGE.optional() }).openapi('Claim');
+export const INVESTIGATOR = z
+  .strictObject({ investigator: z.string().regex(/^[a-z0-9-]{1,80}$/) })
+  .openapi('Investigator');
+export const LINK = z
+  .strictObject({
+    role: z.enum(['seat', 'keeper', 'spectator']),
+    seat: SEAT.optional(),
+    only: z.boolean().default(false).openapi({ description: 'Earlier links to the same place open it no more.' }),
+  })
+  .openapi('LinkWanted');
+export const KEYED = z.strictObject({ key: KEY }).openapi('Keyed');
+export const PAUSE = z.strictObject({ paused: z.boolean() }).openapi('Pause');
+export const MINE = z
+  .strictObject({ links: z.array(z.strictObject({ table: z.string().max(20), token: TOKEN })).max(200) })
+  .openapi('Mine');
+
+export const ANSWER = z
+  .strictObject({
+    seat: SEAT.optional(),
+    decision: DECISION,
+    option: OPTION,
+    mark: z
+      .string()
+      .regex(/^[0-9a-f]{8}$/)
+      .optional(),
+    key: KEY,
+    narration: TEXT.optional(),
+  })
+  .openapi('Answer');
+export const VOTE = z.strictObject({ seat: SEAT, decision: DECISION, option: OPTION, key: KEY }).openapi('Vote');
+export const UNDO = z
+  .strictObject({ to: z.number().int().min(0), seen: z.number().int().min(0), key: KEY })
+  .openapi('Undo', {
+    description: 'Takes back until `to` answers stand; `seen`: the last number of the table that was seen.',
+  });
+export const AGREE = z
+  .strictObject({ seat: SEAT, undo: z.string().max(60), yes: z.boolean(), key: KEY })
+  .openapi('Agree');
+export const SAY = z.strictObject({ seat: SEAT.optional(), text: TEXT, key: KEY }).openapi('Say');
+
+const COUNT = z.number().int().min(0);
+
+/** What goes up the live line. */
+export const TO_TABLE = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('hello'),
+    table: z.string().max(20),
+    tokens: z.array(TOKEN).min(1).max(16),
+    since: COUNT.optional(),
+    said: COUNT.optional(),
+  }),
+  ANSWER.extend({ do: z.literal('answer') }),
+  VOTE.extend({ do: z.literal('vote') }),
+  UNDO.extend({ do: z.literal('undo') }),
+  AGREE.extend({ do: z.literal('agree') }),
+  SAY.extend({ do: z.literal('say') }),
+  z.strictObject({ do: z.literal('look-at'), seat: SEAT, at: z.string().max(120).optional() }),
+  z.strictObject({ do: z.literal('past'), at: COUNT }),
+  z.strictObject({ do: z.literal('ping') }),
+]);

@@ -1,0 +1,216 @@
+/** Tables before and beside the game: made, gathered at, begun, paused, closed. */
+import type { GameId, Manners, SeatNumber, You } from '@vigil/table';
+import type { LinkRow, Role, SeatRow, TableRow } from '../storage/rows.js';
+import { Refused } from './refused.js';
+import type { Room, RoomMeans } from './room.js';
+import { sheetsOf } from './seen.js';
+import { TablePlay } from './table-play.js';
+import { hashOf, isToken, newSeed, newTableId, newToken, seedHashOf } from './tokens.js';
+
+/** What a table is made from. `saved`: a game that is brought here, instead of a set-up. */
+export interface NewTable {
+  readonly name: string;
+  readonly game: GameId;
+  readonly setup: unknown;
+  readonly manners: Manners;
+  readonly saved?: unknown;
+}
+
+/** A table that was made, with the secrets of its links: the only time that anybody sees them. */
+export interface MadeTable {
+  readonly id: string;
+  readonly host: string;
+  readonly seats: readonly string[];
+  readonly spectator: string;
+}
+
+/** Makes a table, after its game was begun once in trial. Throws {@link Refused} for what cannot be played. */
+export async function makeTable(means: RoomMeans, wanted: NewTable): Promise<MadeTable> {
+  const { storage, world } = means;
+  const { name, game, manners, saved } = wanted;
+  const brought = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
+  const setup = brought ? brought.origin?.setup : wanted.setup;
+  const { seed, seedHash } = brought ? broughtSeed(brought.origin?.seed) : newSeed(world);
+  await trial(means, game, setup, brought);
+  const now = world.now();
+  const id = newTableId(world);
+  const row: TableRow = {
+    id,
+    name,
+    game,
+    setup,
+    manners,
+    status: 'gathering',
+    seed,
+    seedHash,
+    version: '',
+    number: 0,
+    brought,
+    outcome: undefined,
+    createdAt: now,
+    changedAt: now,
+    pausedAt: undefined,
+  };
+  const seats = sheetsOf(setup).map((_, seat) => emptySeat(id, seat));
+  const host = newToken(world);
+  const spectator = newToken(world);
+  const tokens = seats.map(() => newToken(world));
+  await storage.createTable(row, seats, [
+    linkOf(id, host, 'keeper', undefined, now),
+    linkOf(id, spectator, 'spectator', undefined, now),
+    ...tokens.map((token, seat) => linkOf(id, token, 'seat', seat, now)),
+  ]);
+  return { id, host, seats: tokens, spectator };
+}
+
+/** Who has a secret of a table. Throws {@link Refused} for a secret that opens nothing here. */
+export async function whoHas(means: RoomMeans, table: string, tokens: readonly string[]): Promise<You> {
+  const links: LinkRow[] = [];
+  for (const token of tokens) {
+    const link = isToken(token) ? await means.storage.link(hashOf(token)) : undefined;
+    if (link && link.table === table && link.revokedAt === undefined) links.push(link);
+  }
+  if (links.length === 0) throw new Refused('unknown-link', 'This link does not open this table, or not any more.');
+  const row = await means.storage.table(table);
+  if (!row) throw new Refused('unknown-table', 'There is no such table.');
+  const host = links.some(({ role }) => role === 'keeper');
+  const seats = links.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
+  return { seats: [...new Set(seats)].sort((a, b) => a - b), host, keeper: host && row.manners.keeper };
+}
+
+/** Sits down at a seat. Who has its link and sat there before may change his name. */
+export async function sitDown(
+  room: Room,
+  you: You,
+  { seat, name, language }: { readonly seat: SeatNumber; readonly name: string; readonly language: string | undefined },
+): Promise<void> {
+  mustHold(you, seat);
+  const { storage, world } = room.means;
+  const taken = await storage.claimSeat(room.id, seat, { name, language, claimedAt: world.now() });
+  if (!taken) await storage.changeSeat(room.id, seat, { name, language });
+  await reread(room, 'seats');
+}
+
+/** Plays another investigator, as long as the game has not begun. */
+export async function chooseInvestigator(room: Room, you: You, seat: SeatNumber, investigator: string): Promise<void> {
+  if (!you.host) mustHold(you, seat);
+  mustGather(room);
+  const { setup, game, brought } = room.row;
+  if (brought !== undefined) throw new Refused('not-now', 'This game goes on with those who began it.');
+  const investigators = sheetsOf(setup).map((sheet, i) => (i === seat ? investigator : sheet));
+  const changed = { ...(setup as object), investigators };
+  await trial(room.means, game, changed, undefined);
+  await room.means.storage.changeTable(room.id, { setup: changed });
+  await reread(room, 'table');
+}
+
+/** The game begins: everybody sits. Gives the number of the first entry. */
+export function begin(room: Room, you: You, key: string): Promise<number> {
+  mustHost(you);
+  return room.run(async () => {
+    const before = await room.means.storage.entryByKey(room.id, key);
+    if (before) return before.number;
+    await room.load();
+    mustGather(room);
+    const empty = room.seats.filter(({ name }) => name === undefined).map(({ seat }) => seat + 1);
+    if (empty.length > 0) throw new Refused('not-now', `Nobody sits at ${empty.join(', ')} yet.`);
+    const opened = await room.means.games.open(room.row.game, room.row.setup);
+    return await room.begin(TablePlay.begin(opened, room.row), key);
+  });
+}
+
+/** Pauses a game, or has it go on: nothing falls due meanwhile. */
+export async function pause(room: Room, you: You, paused: boolean): Promise<void> {
+  mustHost(you);
+  const { storage, world } = room.means;
+  if (paused === (room.row.pausedAt !== undefined)) return;
+  await storage.changeTable(room.id, { pausedAt: paused ? world.now() : undefined });
+  await reread(room, 'table');
+}
+
+/** Ends a table for good: it can be looked at and taken home, and its seed is no secret any more. */
+export async function close(room: Room, you: You): Promise<void> {
+  mustHost(you);
+  if (room.row.status === 'ended' || room.row.status === 'closed') return;
+  await room.means.storage.changeTable(room.id, { status: 'closed' });
+  await reread(room, 'table');
+}
+
+/**
+ * A new link to a table, a seat or its host's place. `only`: those there were open it no more. Who holds a seat may hand
+ * it on, the host may hand on everything.
+ */
+export async function newLink(
+  room: Room,
+  you: You,
+  { role, seat, only }: { readonly role: Role; readonly seat: SeatNumber | undefined; readonly only: boolean },
+): Promise<string> {
+  if (role === 'seat') {
+    if (seat === undefined || room.seats[seat] === undefined)
+      throw new Refused('bad-request', 'There is no such seat.', 'seat');
+    if (!you.host) mustHold(you, seat);
+  } else if (role === 'keeper') mustHost(you);
+  const { storage, world } = room.means;
+  const token = newToken(world);
+  const now = world.now();
+  await storage.addLinks([linkOf(room.id, token, role, role === 'seat' ? seat : undefined, now)]);
+  if (only) {
+    if (role === 'spectator') mustHost(you);
+    await storage.revokeLinks(room.id, role, role === 'seat' ? seat : undefined, now, hashOf(token));
+  }
+  return token;
+}
+
+function linkOf(table: string, token: string, role: Role, seat: SeatNumber | undefined, createdAt: number): LinkRow {
+  return { hash: hashOf(token), table, role, seat, createdAt, revokedAt: undefined };
+}
+
+function emptySeat(table: string, seat: SeatNumber): SeatRow {
+  return {
+    table,
+    seat,
+    name: undefined,
+    language: undefined,
+    claimedAt: undefined,
+    seen: 0,
+    away: undefined,
+    orders: undefined,
+    plan: undefined,
+    draft: undefined,
+  };
+}
+
+/** Begins the game once and forgets it. Throws {@link Refused} with what is impossible about it. */
+async function trial(means: RoomMeans, game: GameId, setup: unknown, brought: unknown): Promise<void> {
+  if (brought !== undefined && setup === undefined) {
+    throw new Refused('bad-request', 'A game that began in the middle cannot be played here.', 'saved');
+  }
+  try {
+    TablePlay.begin(await means.games.open(game, setup), { setup, seed: 'trial', brought });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Refused('bad-request', why, brought === undefined ? 'setup' : 'saved');
+  }
+}
+
+function broughtSeed(seed: unknown): { readonly seed: string; readonly seedHash: string } {
+  const text = String(seed);
+  return { seed: text, seedHash: seedHashOf(text) };
+}
+
+async function reread(room: Room, what: 'seats' | 'table'): Promise<void> {
+  await room.run(() => room.load());
+  room.heard(what);
+}
+
+function mustGather({ row }: Room): void {
+  if (row.status !== 'gathering') throw new Refused('not-now', 'This game has begun already.');
+}
+
+function mustHost(you: You): void {
+  if (!you.host) throw new Refused('not-yours', 'Only the host of this table can do that.');
+}
+
+function mustHold(you: You, seat: SeatNumber): void {
+  if (!you.seats.includes(seat)) throw new Refused('not-yours', 'That is not your seat.', 'seat');
+}

@@ -1,0 +1,148 @@
+import type { TableInfo } from '@vigil/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Made, NEW_TABLE, newKey, Served } from './served.js';
+
+let served: Served;
+beforeAll(async () => {
+  served = await Served.start();
+});
+afterAll(async () => {
+  await served.stop();
+  expect(served.mishaps).toEqual([]);
+});
+
+describe('a table over the network', () => {
+  it('is made, with a link for each seat, one for its host and one for who looks on', async () => {
+    const { status, body } = await served.ask<Made>('POST', '/tables', undefined, NEW_TABLE);
+    expect(status).toBe(200);
+    expect(body.seats).toHaveLength(2);
+    const { body: info } = await served.ask<TableInfo>('GET', `/tables/${body.id}`, body.seats[1]);
+    expect(info).toMatchObject({
+      name: 'Thursdays',
+      status: 'gathering',
+      you: { seats: [1], host: false, keeper: false },
+    });
+    expect(info.seedHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(info.seed).toBeUndefined();
+  });
+
+  it('opens to nobody without one of its links', async () => {
+    const made = await served.gathered();
+    const other = await served.gathered();
+    expect((await served.ask('GET', `/tables/${made.id}`)).status).toBe(401);
+    expect((await served.ask('GET', `/tables/${made.id}`, other.host)).body.refusal?.code).toBe('unknown-link');
+    expect((await served.ask('GET', '/tables/nowhere', made.host)).body.refusal?.code).toBe('unknown-link');
+  });
+
+  it('is not made from what cannot be played, and says why', async () => {
+    const wrong = { ...NEW_TABLE, setup: { ...NEW_TABLE.setup, ancientOne: 'yog' } };
+    const { status, body } = await served.ask('POST', '/tables', undefined, wrong);
+    expect(status).toBe(400);
+    expect(body.refusal).toMatchObject({ code: 'bad-request', place: 'setup' });
+    expect(body.refusal?.why).toContain('yog');
+  });
+
+  it('begins when everybody sits', async () => {
+    const { body: made } = await served.ask<Made>('POST', '/tables', undefined, NEW_TABLE);
+    const early = await served.ask('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
+    expect(early.body.refusal).toMatchObject({ code: 'not-now', why: 'Nobody sits at 1, 2 yet.' });
+    for (const [seat, token] of made.seats.entries()) {
+      await served.ask('POST', `/tables/${made.id}/claim`, token, { seat, name: 'Anna' });
+    }
+    const key = newKey();
+    const stranger = await served.ask('POST', `/tables/${made.id}/begin`, made.seats[0], { key });
+    expect(stranger.body.refusal?.code).toBe('not-yours');
+    expect((await served.ask('POST', `/tables/${made.id}/begin`, made.host, { key })).body).toEqual({ number: 1 });
+    expect((await served.ask('POST', `/tables/${made.id}/begin`, made.host, { key })).body).toEqual({ number: 1 });
+    const again = await served.ask('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
+    expect(again.body.refusal?.code).toBe('not-now');
+  });
+
+  it('is played over HTTP: what is asked is answered by whose it is, once', async () => {
+    const made = await served.begun();
+    const before = await served.game(made);
+    const [decision] = before.decisions;
+    const seat = decision?.by[0] as number;
+    const sent = { decision: decision?.id, option: decision?.options[0]?.id, mark: decision?.mark, key: newKey() };
+    const others = await served.ask('POST', `/tables/${made.id}/answers`, made.seats[1 - seat], sent);
+    expect(others.body.refusal?.code).toBe('not-yours');
+    const first = await served.ask('POST', `/tables/${made.id}/answers`, made.seats[seat], sent);
+    expect(first.body).toEqual({ number: before.number + 1 });
+    const second = await served.ask('POST', `/tables/${made.id}/answers`, made.seats[seat], sent);
+    expect(second.body).toEqual(first.body);
+    const late = await served.ask('POST', `/tables/${made.id}/answers`, made.seats[seat], { ...sent, key: newKey() });
+    expect(late.body.refusal?.code).toBe('stale');
+    for (let i = 0; i < 12; i++) expect((await served.step(made)).status).toBe(200);
+    const after = await served.game(made);
+    expect(after.number).toBeGreaterThan(before.number + 12);
+    expect(JSON.stringify(after)).not.toContain((await served.storage.table(made.id))?.seed);
+  });
+
+  it('goes on where it was when nobody remembers it', async () => {
+    const made = await served.begun();
+    for (let i = 0; i < 8; i++) await served.step(made);
+    const before = await served.game(made);
+    await served.house.rooms.forget(made.id);
+    expect(await served.game(made)).toEqual(before);
+  });
+});
+
+describe('the live line', () => {
+  it('shows every answer to everybody, and each is told once', async () => {
+    const made = await served.begun();
+    const lines = await Promise.all(
+      [...made.seats, made.spectator].map(async (token) => {
+        const line = await served.line();
+        line.say({ do: 'hello', table: made.id, tokens: [token] });
+        await line.at(1);
+        return line;
+      }),
+    );
+    for (let i = 0; i < 5; i++) await served.step(made);
+    const { number, events: all } = await served.game(made);
+    const seen = await Promise.all(lines.map((line) => line.at(number)));
+    expect(seen.map(({ answers }) => answers)).toEqual(seen.map(() => seen[0]?.answers));
+    for (const line of lines) {
+      const told = line.heard.flatMap((message) => (message.say === 'update' ? message.update.events : []));
+      expect(told).toEqual(all);
+      line.hangUp();
+    }
+  });
+
+  it('goes on from the last number that was seen', async () => {
+    const made = await served.begun();
+    const line = await served.line();
+    line.say({ do: 'hello', table: made.id, tokens: [made.host] });
+    const { number } = await line.at(1);
+    line.hangUp(true);
+    for (let i = 0; i < 3; i++) await served.step(made);
+    const again = await served.line();
+    again.say({ do: 'hello', table: made.id, tokens: [made.host], since: number });
+    const update = await again.at(number + 3);
+    expect(update.from).toBe(number + 1);
+    expect(update.deeds[0]?.number).toBe(number + 1);
+    again.hangUp();
+  });
+
+  it('carries talk, once', async () => {
+    const made = await served.begun();
+    const [one, other] = await Promise.all(
+      made.seats.map(async (token) => {
+        const line = await served.line();
+        line.say({ do: 'hello', table: made.id, tokens: [token] });
+        await line.at(1);
+        return line;
+      }),
+    );
+    one?.say({ do: 'say', text: 'To the *Woods*!', key: 'talk-0001' });
+    one?.say({ do: 'say', text: 'To the *Woods*!', key: 'talk-0001' });
+    one?.say({ do: 'say', text: 'Or not.', key: 'talk-0002' });
+    await other?.until((message) => message.say === 'said' && message.said.some(({ text }) => text === 'Or not.'));
+    const heard = other?.heard.flatMap((message) =>
+      message.say === 'said' ? message.said.map(({ text }) => text) : [],
+    );
+    expect(heard).toEqual(['To the *Woods*!', 'Or not.']);
+    one?.hangUp();
+    other?.hangUp();
+  });
+});
