@@ -22,7 +22,26 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: ['packages/*/test/**/*.test.ts'],
           // Everything under web/test drives a browser, except what says that it does not.
-          exclude: ['packages/web/test/!(unit)/**', 'packages/web/test/*.test.ts', '**/node_modules/**'],
+          exclude: [
+            'packages/web/test/!(unit)/**',
+            'packages/web/test/*.test.ts',
+            '**/*.postgres.test.ts',
+            '**/node_modules/**',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          // The storage suite, which the project `unit` runs on SQLite, and what only PostgreSQL can do.
+          include: ['packages/server/test/storage/**/*.test.ts', 'packages/server/test/**/*.postgres.test.ts'],
+          exclude: ['**/*.sqlite.test.ts', '**/node_modules/**'],
+          // Runs a server in a folder of its own and tells the tests where it is.
+          globalSetup: ['scripts/vitest-postgres.mjs'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -4,9 +4,10 @@
  * Order: CHROMIUM_PATH; a browser on PATH or in macOS's Applications; one that Playwright downloaded earlier; on Debian
  * and Ubuntu the distribution's own package; anywhere else Playwright's download.
  */
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
+import { installFromDebian } from './lib/debian.mjs';
 import { Problem, run, runIfMain, say } from './lib/run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -20,7 +21,7 @@ const MINUTE = 60_000;
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
-  if (isDebian() && (await installFromDebian())) {
+  if (await installFromDebian('chromium', 'Chromium for the browser tests')) {
     const installed = await findBrowser();
     if (installed) return installed;
   }
@@ -53,31 +54,6 @@ function isProgram(path) {
   } catch {
     return false;
   }
-}
-
-function isDebian() {
-  return (
-    existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
-  );
-}
-
-async function installFromDebian() {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (asRoot.length > 0 && (await run([...asRoot, 'true'], { quiet: true })) !== 0) return false;
-  say('installing Chromium for the browser tests (apt-get install chromium)');
-  // A fresh machine's package lists may be old or absent; a failed update shows itself in the install.
-  const aptGet = [
-    ...asRoot,
-    'env',
-    'DEBIAN_FRONTEND=noninteractive',
-    'apt-get',
-    '-qq',
-    '-o',
-    'DPkg::Lock::Timeout=120',
-  ];
-  await run([...aptGet, 'update'], { quiet: true, timeout: 3 * MINUTE });
-  const install = [...aptGet, 'install', '-y', '--no-install-recommends', 'chromium'];
-  return (await run(install, { quiet: true, timeout: 8 * MINUTE })) === 0;
 }
 
 async function playwrightsOwn() {

@@ -1,6 +1,7 @@
 /**
  * What `npm test` checks, in order: the quick ones first. A check says its title and how it counts: `run` resolves to
- * `{passed, failed}`. A part that does not exist (yet) fails; nothing is skipped in silence.
+ * `{passed, failed}`. A part that does not exist (yet) fails; nothing is skipped in silence: what needs something that
+ * cannot be had here says so and adds `skipped`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,6 +10,7 @@ import { findOffences } from './check-imports.mjs';
 import { findDropped } from './check-rules.mjs';
 import { docsChecks } from './docs.mjs';
 import { Problem, root, run, say } from './lib/run.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { buildWeb, tool } from './prepare.mjs';
 
 const MINUTE = 60_000;
@@ -24,6 +26,7 @@ export const checks = [
   { name: 'unused', title: 'nothing is left that nobody uses (knip)', run: () => program(tool('knip/bin/knip.js')) },
   { name: 'docs', title: 'documents are current', run: documents },
   { name: 'unit', title: 'unit tests (vitest)', run: () => vitest('unit', 12 * MINUTE) },
+  { name: 'postgres', title: 'storage and server on PostgreSQL (vitest)', run: postgres },
   { name: 'scenarios', title: 'scenarios (vigil scenario)', run: scenarios },
   {
     name: 'fuzz',
@@ -112,6 +115,15 @@ async function bundle() {
     await buildWeb();
     return PASSED;
   });
+}
+
+async function postgres() {
+  const POSTGRES_BIN = await ensurePostgres();
+  if (POSTGRES_BIN !== undefined) return vitest('postgres', 10 * MINUTE, { POSTGRES_BIN });
+  say(
+    'skipped: there is no PostgreSQL here and none could be installed (on Debian as root: apt-get install postgresql)',
+  );
+  return { passed: 0, failed: 0, skipped: 1 };
 }
 
 function browser() {

@@ -1,5 +1,6 @@
 /**
- * `npm test`: installs what is missing, runs every check of checks.mjs and ends with the line `N passed, N failed`.
+ * `npm test`: installs what is missing, runs every check of checks.mjs and ends with the line `N passed, N failed`, and
+ * `, N skipped` if a check needs what cannot be had here.
  *
  * `npm test -- types lint` runs only the checks of those names.
  */
@@ -7,7 +8,7 @@ import { Problem, runIfMain, say } from './lib/run.mjs';
 import { checkNode, install } from './prepare.mjs';
 
 async function test() {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
   try {
     checkNode();
     await install();
@@ -18,7 +19,7 @@ async function test() {
     else console.error(error);
   }
   process.exitCode = total.failed === 0 ? 0 : 1;
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(counted(total));
 }
 
 async function chosen() {
@@ -36,14 +37,20 @@ async function runChecks(checks, total) {
   for (const { title, run } of checks) {
     console.log(`\n== ${title}`);
     const start = performance.now();
-    const { passed, failed } = await run();
+    const { passed, failed, skipped = 0 } = await run();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     total.passed += passed;
     total.failed += failed;
-    lines.push(`${failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${passed} passed, ${failed} failed, ${seconds} s`);
+    total.skipped += skipped;
+    const word = failed > 0 ? 'FAIL' : skipped > 0 ? 'skip' : 'ok  ';
+    lines.push(`${word} ${title}: ${counted({ passed, failed, skipped })}, ${seconds} s`);
     console.log(lines.at(-1));
   }
   console.log(`\n${lines.join('\n')}\n`);
+}
+
+function counted({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 await runIfMain(import.meta.url, test);

@@ -47,7 +47,7 @@ const KINDS_OF_TABLES = ['', '-haunt', '-dunwich'];
 
 it('npm test runs every check there is', async () => {
   const { checks }: { checks: readonly { readonly name: string }[] } = await import(/* @vite-ignore */ checksPath);
-  const quick = ['types', 'lint', 'imports', 'rules', 'unused', 'docs', 'unit', 'scenarios'];
+  const quick = ['types', 'lint', 'imports', 'rules', 'unused', 'docs', 'unit', 'postgres', 'scenarios'];
   const long = [
     ...KINDS_OF_TABLES.map((of) => `fuzz${of}`),
     'fuzz-boxes',

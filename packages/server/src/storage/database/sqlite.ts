@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { CamelCasePlugin, Kysely, SqliteDialect, sql } from 'kysely';
+import { CamelCasePlugin, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from 'kysely';
 import { ChangesHere } from '../changes/changes.js';
 import { CannotOpen, codeOf } from '../faults.js';
 import type { Database, Trouble } from './database.js';
@@ -20,7 +20,7 @@ export function openSqlite(folder: string | undefined, trouble: Trouble): Databa
   const unlock = folder === undefined ? undefined : lock(folder);
   const raw = opened(file, unlock);
   const db = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: raw }),
+    dialect: new Dialect(raw),
     plugins: [new CamelCasePlugin()],
   });
   return {
@@ -44,6 +44,22 @@ export function openSqlite(folder: string | undefined, trouble: Trouble): Databa
       unlock?.();
     },
   };
+}
+
+/** A full disk has SQLite itself take back the transaction; to take it back again would hide why. */
+class Dialect extends SqliteDialect {
+  constructor(readonly raw: Sqlite.Database) {
+    super({ database: raw });
+  }
+
+  override createDriver(): SqliteDriver {
+    const { raw } = this;
+    return new (class extends SqliteDriver {
+      override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+        if (raw.inTransaction) await super.rollbackTransaction(connection);
+      }
+    })({ database: raw });
+  }
 }
 
 function opened(file: string, unlock: (() => void) | undefined): Sqlite.Database {

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CannotOpen, openStorage, StorageFull } from '../../src/storage/index.js';
+import { type Place, sqlitePlace } from './places.js';
+import { anAnswer, appended, aRemark, aTable, aWait } from './rows.js';
+
+let place: Place;
+beforeEach(() => {
+  place = sqlitePlace();
+});
+afterEach(() => place.remove());
+
+describe('the folder of SQLite', () => {
+  it('keeps what is committed on the disk at once', async () => {
+    const { db } = await place.open();
+    const settings = await Promise.all([
+      sql<{ journal_mode: string }>`pragma journal_mode`.execute(db),
+      sql<{ synchronous: number }>`pragma synchronous`.execute(db),
+      sql<{ foreign_keys: number }>`pragma foreign_keys`.execute(db),
+    ]);
+    expect(settings.map(({ rows }) => Object.values(rows[0] ?? {})[0])).toEqual(['wal', 2, 1]);
+  });
+
+  it('belongs to one process; a second one is refused with a sentence', async () => {
+    const first = await place.open();
+    const refused = await place.open().catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(CannotOpen);
+    expect(String(refused)).toMatch(/Another Vigil has the folder/);
+    await first.close();
+    await place.open();
+  });
+
+  it('is free again when the process that had it was killed', async () => {
+    const sqlite = createRequire(import.meta.url).resolve('better-sqlite3');
+    const file = join(place.options.folder!, 'vigil.lock');
+    const holds = `const d = new (require(${JSON.stringify(sqlite)}))(${JSON.stringify(file)});
+      d.exec('begin exclusive'); console.log('held'); setInterval(() => {}, 1000);`;
+    const other = spawn(process.execPath, ['-e', holds], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(other.stdout, 'data');
+    await expect(place.open()).rejects.toThrow(CannotOpen);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    await place.open();
+  });
+
+  it('with another file of that name is refused, and the file left alone', async () => {
+    writeFileSync(join(place.options.folder!, 'vigil.sqlite'), 'These are my notes. '.repeat(100));
+    await expect(place.open()).rejects.toThrow(/is no database of Vigil/);
+    await expect(place.open()).rejects.toThrow(CannotOpen);
+  });
+
+  it('is not needed: without one all is in memory', async () => {
+    const storage = await openStorage();
+    await storage.migrate();
+    await storage.createTable(aTable('a'), [], []);
+    expect(await storage.table('a')).toStrictEqual(aTable('a'));
+    await storage.close();
+  });
+});
+
+describe('a full disk', () => {
+  it('is told as such, nothing is half-written, and it goes on when there is room', async () => {
+    const storage = await place.open();
+    await storage.createTable(aTable('a'), [], []);
+    const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(storage.db);
+    const pages = rows[0]!.pageCount;
+    await sql`pragma max_page_count = ${sql.lit(pages + 4)}`.execute(storage.db);
+    const long = { ...aRemark('a', 'x'.repeat(20_000)), kind: 'narration' as const };
+    let number = 0;
+    const append = () =>
+      storage.append('a', number, {
+        ...appended(anAnswer('a', number + 1)),
+        waits: [aWait('a', '1', 0)],
+        narration: long,
+      });
+    const full = await (async () => {
+      for (; number < 50; number++) {
+        const failed = await append().then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+        if (failed) return failed;
+      }
+      return undefined;
+    })();
+    expect(full).toBeInstanceOf(StorageFull);
+    expect(await storage.table('a')).toMatchObject({ number });
+    expect(await storage.entriesSince('a', 0)).toHaveLength(number);
+    expect(await storage.talkSince('a', 0)).toHaveLength(number);
+    await expect(storage.say(aRemark('a', 'y'.repeat(20_000)))).rejects.toThrow(StorageFull);
+    await sql`pragma max_page_count = 1000000`.execute(storage.db);
+    await append();
+    expect(await storage.entriesSince('a', 0)).toHaveLength(number + 1);
+  });
+});

@@ -1,0 +1,32 @@
+/** Packages of the distribution, on Debian and Ubuntu. */
+import { existsSync, readFileSync } from 'node:fs';
+import { run, say } from './run.mjs';
+
+const MINUTE = 60_000;
+
+/** Installs a package and says whether that went well; false anywhere but on Debian and Ubuntu, and without the right to. */
+export async function installFromDebian(name, what) {
+  if (!isDebian()) return false;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (asRoot.length > 0 && (await run([...asRoot, 'true'], { quiet: true })) !== 0) return false;
+  say(`installing ${what} (apt-get install ${name})`);
+  // A fresh machine's package lists may be old or absent; a failed update shows itself in the install.
+  const aptGet = [
+    ...asRoot,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-qq',
+    '-o',
+    'DPkg::Lock::Timeout=120',
+  ];
+  await run([...aptGet, 'update'], { quiet: true, timeout: 3 * MINUTE });
+  const install = [...aptGet, 'install', '-y', '--no-install-recommends', name];
+  return (await run(install, { quiet: true, timeout: 8 * MINUTE })) === 0;
+}
+
+function isDebian() {
+  return (
+    existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+  );
+}

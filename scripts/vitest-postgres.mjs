@@ -1,0 +1,11 @@
+/** Vitest's global set-up for the tests on PostgreSQL: a server of their own, whose address the tests are given. */
+import { Problem } from './lib/run.mjs';
+import { ensurePostgres, startPostgres } from './postgres.mjs';
+
+export default async function setup(project) {
+  const bin = await ensurePostgres();
+  if (bin === undefined) throw new Problem('There is no PostgreSQL here: install one, or set POSTGRES_BIN.');
+  const server = await startPostgres(bin);
+  project.provide('postgres', server.url);
+  return () => server.stop();
+}
