@@ -71,7 +71,9 @@ export class Story {
   }
 
   /** Somebody decides something. */
-  answer(decision: Decision, option: string): void {
+  answer(decision: Decision | undefined, option: string): void {
+    // What the keeper puts right is told by what happens.
+    if (!decision) return;
     const taken = [...decision.options, ...decision.asides].find(({ id }) => id === option);
     this.line(`» ${questionText(this.w, decision)} ${taken ? messageText(this.w, taken) : option}`);
   }

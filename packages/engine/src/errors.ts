@@ -13,6 +13,7 @@ export type PlayErrorCode =
   | 'undo-barrier'
   | 'nothing-to-undo'
   | 'bad-position'
+  | 'bad-correction'
   | 'bad-dice'
   | 'no-dice'
   | 'no-option'

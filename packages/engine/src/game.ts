@@ -37,6 +37,12 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
    */
   open(table: Table<S, E>): () => Rule<R | undefined>;
   /**
+   * Puts something right in the position of a table that {@link open} was called with: what the keeper of a game says,
+   * plain JSON. It asks nobody anything and sets off nothing. Throws `bad-correction` with its place for what is no
+   * correction or cannot be made, and has changed nothing then. Without it nothing can be put right.
+   */
+  amend?(table: Table<S, E>, correction: unknown): void;
+  /**
    * What is wrong with something that was handed in as a position, and where; undefined: it is one. Without it any is
    * taken for one.
    */

@@ -21,5 +21,13 @@ export {
   type Seat,
   together,
 } from './rule.js';
-export { type Answer, type Chapter, fingerprint, type Origin, type SavedBeat, type SavedPlay } from './save.js';
+export {
+  type Answer,
+  type Chapter,
+  CORRECTION,
+  fingerprint,
+  type Origin,
+  type SavedBeat,
+  type SavedPlay,
+} from './save.js';
 export { packsOfSave, versionParts, writtenVersion } from './version.js';

@@ -16,6 +16,7 @@ import { type Aside, type Asked, asidesOf, type Option, type Rule, type Seat } f
 import {
   type Answer,
   type Chapter,
+  CORRECTION,
   keepOrigin,
   type Origin,
   plain,
@@ -298,6 +299,26 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     this.settle(thread, undefined, taken);
   }
 
+  /**
+   * Puts something right in the position, while whatever is open stays so as far as it still makes sense. The correction
+   * is plain JSON that the game understands; it stands in the journal like an answer, and only `undo` with `evenChance`
+   * goes back behind it. `seen`: as in {@link answer}. Throws `bad-correction` for one that cannot be made, or from which
+   * what is under way could not go on, and `over`, `broken` or `stale-answer`; the play is then unchanged.
+   */
+  amend(correction: unknown, seen?: number): void {
+    this.mustGoOn();
+    this.mustHaveSeen(seen);
+    const text = JSON.stringify(correction) ?? 'null';
+    try {
+      this.fork().putRight(text);
+    } catch (error) {
+      if (error instanceof PlayError && error.code === 'bad-correction') throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      throw new PlayError('bad-correction', `what is under way could not go on after it: ${why}`);
+    }
+    this.putRight(text);
+  }
+
   /** The game as plain JSON; see {@link SavedPlay}. Also works on a game that broke: that is the bug report. */
   save(): SavedPlay<Setup, S> {
     const beat = this.beat ?? this.firstBeat();
@@ -417,7 +438,10 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     }
     let kept = beat.answers;
     try {
-      for (; kept < answers.length; kept++) this.answer(String(answers[kept]?.[0]), String(answers[kept]?.[1]));
+      for (const [decision, text] of answers.slice(kept)) {
+        this.take(decision, text);
+        kept++;
+      }
     } catch {
       // What does not fit has changed nothing; what the rules broke by is taken back.
       if (this.fault) {
@@ -470,13 +494,19 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     answers.forEach(([decision, option], i) => {
       try {
         const thread = answered && this.threads.open.find((t) => t.decision === decision);
-        if (thread && answered) answered(this.put(thread), option, before + i);
-        this.answer(String(decision), option);
+        if (answered && (thread || decision === CORRECTION)) answered(thread && this.put(thread), option, before + i);
+        this.take(decision, option);
       } catch (error) {
         if (this.fault || !(error instanceof PlayError)) throw error;
         throw new PlayError('damaged-save', error.message, `answers[${before + i}]`);
       }
     });
+  }
+
+  /** An entry of a journal. */
+  private take(decision: number, text: string): void {
+    if (decision === CORRECTION) this.putRight(text);
+    else this.answer(String(decision), text);
   }
 
   private mustGoOn(): void {
@@ -508,6 +538,24 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       throw error;
     } finally {
       if (this.table.dice.used + this.reveals !== chance) this.barrier = this.journal.length;
+    }
+  }
+
+  /** Makes a correction and has the open questions built again. */
+  private putRight(text: string): void {
+    this.mustGoOn();
+    if (!this.game.amend) throw new PlayError('bad-correction', `a game of "${this.game.id}" cannot be put right`);
+    this.game.amend(this.table, parsed(text));
+    this.journal.push([CORRECTION, text]);
+    try {
+      this.threads.touched();
+      this.goOn();
+    } catch (error) {
+      this.fault = { error };
+      this.threads.open = [];
+      throw error;
+    } finally {
+      this.barrier = this.journal.length;
     }
   }
 
@@ -546,6 +594,15 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   private isTimeForBeat(): boolean {
     if (this.beats === true || this.beat === undefined) return true;
     return this.journal.length - this.beat.answers >= Number(this.beats);
+  }
+}
+
+/** What a journal says of a correction. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PlayError('bad-correction', 'it is no JSON');
   }
 }
 

@@ -6,8 +6,14 @@ export type Origin<Setup, S> =
   | { readonly seed: string; readonly setup: Setup }
   | { readonly seed: string; readonly position: S; readonly dice?: readonly number[] };
 
-/** One answer as it is kept: the number of the decision, and the option or aside taken. */
+/**
+ * One answer as it is kept: the number of the decision, and the option or aside taken. Decisions are numbered from 1;
+ * {@link CORRECTION} in place of a number says that the text is a correction, as JSON.
+ */
 export type Answer = readonly [decision: number, option: string];
+
+/** What stands in a journal in place of a decision's number where the position was put right. */
+export const CORRECTION = 0;
 
 /** A position between two steps of a game, after so many answers. `asked`: decisions put so far. */
 export interface SavedBeat<S = unknown> {

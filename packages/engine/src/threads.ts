@@ -72,6 +72,11 @@ export class Threads {
     this.advance(newThread(runAside(aside), undefined, 0, true), undefined);
   }
 
+  /** The state was changed from outside: every open question has to be built again. */
+  touched(): void {
+    this.steps++;
+  }
+
   /** The first open question since which some rule has gone on. */
   outdated(): Thread | undefined {
     for (const thread of this.open) if (thread.built !== this.steps) return thread;

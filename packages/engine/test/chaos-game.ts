@@ -3,6 +3,7 @@ import {
   ask,
   askUnlessMoot,
   type GameDefinition,
+  PlayError,
   type Question,
   type Rule,
   type Table,
@@ -36,6 +37,12 @@ export const chaos: GameDefinition<{ steps: number }, Chaos, string, number> = {
   version: '1',
   begin: ({ steps }, dice) => ({ step: 0, last: steps, changes: 0, running: 0, trail: dice.below(1000) }),
   open: (table) => () => step(table),
+  /** A correction is a number: by so much everything has changed. */
+  amend({ state, tell }, correction) {
+    if (typeof correction !== 'number') throw new PlayError('bad-correction', 'is no number', 'correction');
+    state.changes += correction;
+    tell?.(`put right: ${correction}`);
+  },
   clone: (state) => ({ ...state }),
   view: ({ step, changes }) => ({ step, changes }),
 };

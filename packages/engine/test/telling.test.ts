@@ -91,6 +91,7 @@ describe('a replay', () => {
     const decisions: Decision[] = [];
     const seen: [string, string, number][] = [];
     Play.replay(game, structuredClone(play.save()), undefined, (decision, option, index) => {
+      if (!decision) throw new Error('nothing was put right');
       decisions.push(decision);
       seen.push([decision.id, option, index]);
     });

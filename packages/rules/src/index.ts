@@ -101,6 +101,7 @@ export * from './language/boards.js';
 export { type CheckSkill, skillOf } from './language/check-skills.js';
 export * from './language/components.js';
 export { Content, type Place } from './language/content.js';
+export type { Correction, CorrectionKind } from './language/corrections.js';
 export * from './language/decks.js';
 export * from './language/effects.js';
 export type { EpicCard, EpicStep, StrikeChange } from './language/epic.js';

@@ -129,7 +129,10 @@ export class Host {
     try {
       return new Host(opened, (rules, tell, answered) =>
         Play.replay(rules, saved, tell, (decision, option, index) =>
-          answered(index + 1, !isChoice(decision) || (alone && consentTo(decision) === option)),
+          answered(
+            index + 1,
+            decision !== undefined && (!isChoice(decision) || (alone && consentTo(decision) === option)),
+          ),
         ),
       );
     } catch {

@@ -19,6 +19,7 @@ interface Options extends PackOptions {
   guided?: true;
   mix?: 'pairwise';
   unfinished?: true;
+  corrections?: true;
   seed: string;
   threads: number;
   out: string;
@@ -60,6 +61,7 @@ export function fuzzCommand(program: Command): void {
     .option('--unfinished', 'with --mix: of boxes that are not finished, too')
     .option('--herald <id>', 'always this herald (default: all in turn, and none)')
     .option('--guardian <id>', 'always this guardian (default: all in turn, and none)')
+    .option('--corrections', 'now and then a keeper puts something right')
     .option('--guided', 'resolve every component; one thread')
     .option('--seed <text>', 'the seed of all chance', '1')
     .option('--threads <number>', 'worker threads', wholeNumber(1, 256), availableParallelism())

@@ -1,5 +1,5 @@
 import { type Bot, Chance, randomBot } from '@vigil/bots';
-import { type GameDefinition, Play } from '@vigil/engine';
+import { CORRECTION, type GameDefinition, Play, PlayError } from '@vigil/engine';
 import { type BatchOptions, type LabGame, sentence } from '../games/game.js';
 import { Watched } from '../many/compare.js';
 import { NO_END, seedOf } from '../many/play-out.js';
@@ -25,6 +25,8 @@ export interface FuzzRecord {
 const FORK_ONCE_IN = 32;
 const UNDO_ONCE_IN = 128;
 const GO_ON_REBUILT_ONCE_IN = 4;
+/** With corrections: one move in so many is one. */
+const CORRECT_ONCE_IN = 6;
 
 /** What makes one fuzzed game: how it begins, who plays it, who listens. */
 export interface Fuzzing<Setup, S extends object, E, R> {
@@ -37,6 +39,8 @@ export interface Fuzzing<Setup, S extends object, E, R> {
   ) => Play<Setup, S, E, R>;
   /** Hears every event. Without it half of the games are listened to: events must neither fail nor matter. */
   readonly listen?: (event: E) => void;
+  /** Now and then something is put right. */
+  readonly corrections?: boolean;
   /** The game is broken off after so many answers. */
   readonly longest?: number;
 }
@@ -48,7 +52,7 @@ export function fuzzOut<Setup, S extends object, E, R>(
   index: number,
   fixed: Partial<BatchOptions> = {},
 ): FuzzRecord {
-  return fuzzSetup(game, batchSeed, index, (seed) => game.variedSetup(index, seed, fixed));
+  return fuzzSetup(game, batchSeed, index, (seed) => game.variedSetup(index, seed, fixed), fixed.corrections);
 }
 
 /** Plays one random game of a batch that begins so; see {@link fuzzGame}. */
@@ -57,12 +61,14 @@ export function fuzzSetup<Setup, S extends object, E, R>(
   batchSeed: string,
   index: number,
   setup: (seed: string) => Setup,
+  corrections = false,
 ): FuzzRecord {
   const seed = seedOf(batchSeed, index);
   return fuzzGame(game, {
     index,
     seed,
     bot: randomBot(seed),
+    corrections,
     begin: (definition, listen) => Play.start(definition, setup(seed), seed, {}, listen),
   });
 }
@@ -74,10 +80,11 @@ export function fuzzSetup<Setup, S extends object, E, R>(
  */
 export function fuzzGame<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
-  { index, seed, bot, begin, listen, longest = Number.POSITIVE_INFINITY }: Fuzzing<Setup, S, E, R>,
+  { index, seed, bot, begin, listen, corrections = false, longest = Number.POSITIVE_INFINITY }: Fuzzing<Setup, S, E, R>,
 ): FuzzRecord {
   const watched = new Watched(game.definition);
   const chance = new Chance(`fuzz ${seed}`);
+  const keeper = corrections ? new Chance(`keeper ${seed}`) : undefined;
   let retelling: ReturnType<NonNullable<typeof game.retell>> | undefined;
   const check = (event: E) => {
     checkWords(game.words?.event(event), event);
@@ -101,7 +108,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
     if (listener) retelling = game.retell?.(play.state);
     while (play.result === undefined && play.answers.length < longest) {
       if (play.answers.length >= NO_END) throw new Error(`no end after ${NO_END} answers`);
-      bot.move(play);
+      if (keeper?.below(CORRECT_ONCE_IN) !== 0 || !putRight(game, play, keeper)) bot.move(play);
       const untold = retelling?.compare(play.state);
       if (untold !== undefined) throw new Error(`not as it is told: ${untold}`);
       const second = rebuilt(play);
@@ -128,12 +135,35 @@ export function fuzzGame<Setup, S extends object, E, R>(
   }
 }
 
+/** Tries to put something right. False: it cannot be, and nothing has changed. */
+function putRight<Setup, S extends object, E, R>(
+  game: LabGame<Setup, S, E, R>,
+  play: Play<Setup, S, E, R>,
+  keeper: Chance,
+): boolean {
+  const correction = game.correction?.(play.state, keeper);
+  const before = JSON.stringify(play.state);
+  try {
+    play.amend(correction);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PlayError) || error.code !== 'bad-correction') throw error;
+    // Not the rules: whoever asks for it is told in a sentence what cannot be.
+    if (/undefined|NaN|Cannot read/.test(error.message)) throw error;
+    if (JSON.stringify(play.state) !== before) throw new Error(`a correction was refused, and changed something`);
+    return false;
+  }
+}
+
 /** Takes answers back on a copy, and gives them again. */
 function undone<Setup, S, E, R>(play: Play<Setup, S, E, R>, answers: number): Play<Setup, S, E, R> {
   const copy = play.fork();
   const last = copy.answers.slice(-answers);
   copy.undo(last.length, true);
-  for (const [decision, option] of last) copy.answer(String(decision), option);
+  for (const [decision, option] of last) {
+    if (decision === CORRECTION) copy.amend(JSON.parse(option));
+    else copy.answer(String(decision), option);
+  }
   return copy;
 }
 

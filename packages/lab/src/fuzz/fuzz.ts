@@ -14,6 +14,8 @@ export interface FuzzOptions extends BoxChoice {
   readonly threads?: number;
   /** Each game is another combination of the packs and of what is chosen at a table: see `mixOf`. */
   readonly mix?: boolean;
+  /** Now and then a keeper puts something right. */
+  readonly corrections?: boolean;
 }
 
 /** A fault as reported: the game that shows it with the fewest answers, and how many games show it. */

@@ -20,6 +20,7 @@ import {
   vocabularyOf,
   wordsOf,
 } from '@vigil/rules';
+import { someCorrection } from '../fuzz/corrections.js';
 import { arkhamInvariants } from '../invariants/invariants.js';
 import { contentFree } from '../invariants/invariants-words.js';
 import { Retelling } from '../invariants/retelling.js';
@@ -54,6 +55,7 @@ export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Ev
     outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
     turns: ({ turn }) => turn,
     invariants: invariantsWith(arkhamBoxes(content), arkhamInvariants(content, vocabularyOf(rules)), content),
+    correction: (state, chance) => someCorrection(content, state, chance),
     retell: (state) => new Retelling(state),
     words: {
       message: (message) => questionText(words, message),

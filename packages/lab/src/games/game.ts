@@ -1,3 +1,4 @@
+import type { Chance } from '@vigil/bots';
 import type { Decision, GameDefinition, Message } from '@vigil/engine';
 
 /** Something that must hold at every decision of a game, in plain words, with the clauses it comes from. */
@@ -14,6 +15,8 @@ export interface BatchOptions {
   readonly ancientOne?: string;
   readonly herald?: string;
   readonly guardian?: string;
+  /** Now and then something is put right (fuzzing only). */
+  readonly corrections?: boolean;
 }
 
 /** What one game of a mix is begun with. */
@@ -38,6 +41,8 @@ export interface LabGame<Setup, S, E, R> {
   outcome(result: R): string;
   turns(state: S): number;
   readonly invariants: readonly Invariant<S>[];
+  /** Something that a keeper might want to put right in a position, possible or not. */
+  readonly correction?: (state: S, chance: Chance) => unknown;
   /** Retells a game from this position by its events alone: what is told must be what has come about. */
   readonly retell?: (state: S) => { hear(event: E): void; compare(state: S): string | undefined };
   /** What is asked, answered and told in words. Fuzzing looks for what cannot be said. */

@@ -21,6 +21,7 @@ import {
   vocabularyOf,
   wordsOf,
 } from '@vigil/rules';
+import { someCorrection } from '../fuzz/corrections.js';
 import { hauntInvariants } from '../invariants/invariants-haunt.js';
 import { contentFree } from '../invariants/invariants-words.js';
 import { Retelling } from '../invariants/retelling.js';
@@ -56,6 +57,7 @@ export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState,
     outcome: ({ how }) => how,
     turns: ({ turn }) => turn,
     invariants: invariantsWith(hauntBoxes(own), hauntInvariants(own, vocabularyOf(rules)), own),
+    correction: (state, chance) => someCorrection(own, state, chance),
     retell: (state) => new Retelling(state),
     words: {
       message: (message) => questionText(words, message),

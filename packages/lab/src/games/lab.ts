@@ -8,7 +8,7 @@ export interface Lab {
   playOut(bot: string, batch: BatchOptions & { readonly seed: string }, index: number): GameRecord;
   fuzzOut(seed: string, index: number, fixed?: Partial<BatchOptions>): FuzzRecord;
   /** The same of a game of a mix. */
-  fuzzMixed(seed: string, index: number, chosen: MixedSetup): FuzzRecord;
+  fuzzMixed(seed: string, index: number, chosen: MixedSetup, corrections?: boolean): FuzzRecord;
   bench(options: BenchOptions): BenchReport;
 }
 
@@ -17,7 +17,8 @@ export function labOf<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, 
   return {
     playOut: (bot, batch, index) => playOut(game, bot, batch, index),
     fuzzOut: (seed, index, fixed) => fuzzOut(game, seed, index, fixed),
-    fuzzMixed: (seed, index, chosen) => fuzzSetup(game, seed, index, () => game.mixedSetup(chosen)),
+    fuzzMixed: (seed, index, chosen, corrections) =>
+      fuzzSetup(game, seed, index, () => game.mixedSetup(chosen), corrections),
     bench: (options) => bench(game, options),
   };
 }

@@ -17,6 +17,7 @@ const REPEATABLE: ReadonlySet<Event['type']> = new Set([
   'clueSpent',
   'clue',
   'shuffled',
+  'corrected',
 ]);
 
 /**
@@ -130,6 +131,8 @@ export class Retelling {
       case 'rumor':
         if (event.outcome !== 'ignored') this.leavesPlay(event.card);
         return;
+      case 'corrected':
+        return this.correct(event);
       case 'tokens':
         // Only of cards on the table; what boxes keep is theirs to check.
         if (this.figures.get(`place of ${event.on}`) !== 'in play') return;
@@ -137,6 +140,43 @@ export class Retelling {
         return this.mustBe(`tokens on ${event.on}`, event.tokens);
       default:
         return this.followMonster(event);
+    }
+  }
+
+  /** How it is from now on is told, and not how it was. */
+  private correct({ what, seat = -1, ...event }: Extract<Event, { type: 'corrected' }>): void {
+    const { to = 0, at = '', card = '', monster = '' } = event;
+    switch (what) {
+      case 'figure':
+        return this.put(figure(event.figure ?? 'clue', seat), to);
+      case 'move':
+        return this.set(`place of seat ${seat}`, at);
+      case 'arrest':
+        this.put(`delay of seat ${seat}`, 'yes');
+        return this.set(`place of seat ${seat}`, 'jail');
+      case 'give':
+      case 'take':
+        for (const one of [card, ...(event.with ?? [])]) this.holds(seat, one, what === 'give' ? 1 : -1);
+        return;
+      case 'delay':
+        if (this.delays) this.put(`delay of seat ${seat}`, event.is ? 'yes' : 0);
+        return;
+      case 'doom':
+      case 'terror':
+        return this.put(what, to);
+      case 'clues':
+        return this.put(`clues at ${at}`, to);
+      case 'monster':
+        this.forget((key) => key === `clues of ${monster}`);
+        return this.put(`place of ${monster}`, at === 'cup' || at === 'box' ? 0 : at);
+      case 'carries':
+        return this.put(`clues of ${monster}`, to);
+      case 'gate':
+        if (event.clues) this.add(`clues at ${at}`, -event.clues);
+        return this.set(`gate at ${at}`, event.is ? 'open' : undefined);
+      case 'seal':
+        return this.set(`seal at ${at}`, event.is ? 'there' : undefined);
+      default:
     }
   }
 
@@ -239,7 +279,7 @@ export class Retelling {
     this.put(key, now);
   }
 
-  private put(key: string, value: number): void {
+  private put(key: string, value: Value): void {
     if (value === 0) this.figures.delete(key);
     else this.figures.set(key, value);
   }

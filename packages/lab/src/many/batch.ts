@@ -70,7 +70,7 @@ async function mixed(job: Job): Promise<(index: number) => FuzzRecord> {
   const mix = await mixOf(job.game, job, job.seed);
   return (index) => {
     const { lab, setup } = mix.game(index);
-    return lab.fuzzMixed(job.seed, index, setup);
+    return lab.fuzzMixed(job.seed, index, setup, job.corrections);
   };
 }
 

@@ -13,6 +13,7 @@ import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
 import type { TypedDecision } from '../language/questions/index.js';
 import type { ArkhamSetup } from './agreed.js';
+import { amend, arkhamCorrections } from './amend.js';
 import { cloneState } from './clone.js';
 import { type ArkhamFigures, arkhamFigures } from './figures.js';
 import { MEANINGS } from './meanings.js';
@@ -47,6 +48,8 @@ export function arkham(
   const means = layered(MEANINGS, rules);
   checkMovements(content, means.board.moves, 'Arkham Horror');
   const shape = arkhamPosition(content);
+  const corrections = arkhamCorrections(content);
+  const games = new WeakMap<Table<State, Event>, Game<State, ArkhamMeanings>>();
   return {
     id: 'arkham',
     version: versionOf('arkham', RULES_VERSION, content),
@@ -61,7 +64,11 @@ export function arkham(
     },
     open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
       const g = new Game<State, ArkhamMeanings>(table, content, means);
+      games.set(table, g);
       return () => nextStep(g);
+    },
+    amend(table: Table<State, Event>, correction: unknown): void {
+      amend(games.get(table) ?? new Game<State, ArkhamMeanings>(table, content, means), corrections, correction);
     },
     misfit: (position: unknown) => misfitOf(shape, position),
     clone: cloneState,

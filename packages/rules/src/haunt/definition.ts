@@ -13,6 +13,7 @@ import { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
 import type { TypedDecision } from '../language/questions/index.js';
 import type { HauntSetup } from './agreed.js';
+import { amend, hauntCorrections } from './amend.js';
 import { cloneState } from './clone.js';
 import { nextStep } from './day/sequence.js';
 import { type HauntFigures, hauntFigures } from './figures.js';
@@ -67,6 +68,8 @@ export function haunt(
   const means = layered(MEANINGS, rules);
   checkMovements(own, means.board.moves, 'Haunt of the Watchers');
   const shape = hauntPosition(own, { upkeep: means.turn.upkeep.length, city: means.turn.city.length });
+  const corrections = hauntCorrections(own);
+  const games = new WeakMap<Table<State, Event>, Game>();
   return {
     id: 'haunt',
     version: versionOf('haunt', RULES_VERSION, content),
@@ -81,7 +84,11 @@ export function haunt(
     },
     open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
       const g = new Game(table, own, means);
+      games.set(table, g);
       return () => nextStep(g);
+    },
+    amend(table: Table<State, Event>, correction: unknown): void {
+      amend(games.get(table) ?? new Game(table, own, means), corrections, correction);
     },
     misfit: (position: unknown) => misfitOf(shape, position),
     clone: cloneState,

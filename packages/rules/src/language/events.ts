@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import type { DimensionSymbol } from './components.js';
+import type { CorrectionKind } from './corrections.js';
 import type { ArkhamOutcome, ArkhamPhase, AwakeningCause, HauntOutcome, HauntPhase } from './course.js';
 import type { CheckKind, Fate, Resource } from './effects.js';
 
@@ -103,6 +104,25 @@ export type Event =
   | { type: 'awakened'; cause: AwakeningCause }
   | { type: 'battle'; round: number; doom: number; pool: number }
   | { type: 'firstPlayer'; seat: Seat }
+  /**
+   * The keeper put something right. `what`: of which kind the correction is, whose other fields say what; `with`: cards
+   * that came or went with the card; `clues`: those that went as a gate came.
+   */
+  | {
+      type: 'corrected';
+      what: CorrectionKind;
+      seat?: Seat;
+      figure?: Resource;
+      pair?: number;
+      to?: number;
+      is?: boolean;
+      at?: string;
+      card?: string;
+      with?: readonly string[];
+      monster?: string;
+      gate?: string;
+      clues?: number;
+    }
   | { type: 'over'; outcome: ArkhamOutcome | HauntOutcome }
   // ---- Haunt of the Watchers ----
   /** A skill bonus is allocated: `pair` 0 speed-sneak, 1 fight-will, 2 lore-luck; `slot` from the left, from 0. */

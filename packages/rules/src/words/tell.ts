@@ -2,6 +2,7 @@
 import type { Message, Seat } from '@vigil/engine';
 import type { Event } from '../language/events.js';
 import { resource } from './nouns.js';
+import { correctionSentence } from './tell-corrections.js';
 import { hauntSentence } from './tell-haunt.js';
 import type { Args, Words } from './words.js';
 
@@ -189,6 +190,8 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
         },
       ];
     }
+    case 'corrected':
+      return correctionSentence(w, event, investigator);
     case 'awakened':
       return [type, { cause: w.say(`cause.${event.cause}`) }];
     case 'battle':

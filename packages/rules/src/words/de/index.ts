@@ -17,6 +17,7 @@
 import type { Catalogue } from '../words.js';
 import { AMOUNTS } from './amounts.js';
 import { CARDS } from './cards.js';
+import { CORRECTIONS } from './corrections.js';
 import { EFFECTS } from './effects.js';
 import { EVENTS } from './events.js';
 import { HAUNT_CARDS } from './haunt-cards.js';
@@ -42,6 +43,7 @@ export const GERMAN: Catalogue = {
   ...TURNS,
   ...QUESTIONS,
   ...EVENTS,
+  ...CORRECTIONS,
   ...HAUNT_DAY,
   ...HAUNT_ENCOUNTERS,
   ...HAUNT_EVENTS,
