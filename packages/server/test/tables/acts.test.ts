@@ -1,0 +1,214 @@
+import type { OpenDecision, SeatNumber, TableInfo, TableUpdate } from '@vigil/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Made, newKey, SETUP, Served } from './served.js';
+
+let served: Served;
+beforeAll(async () => {
+  served = await Served.start();
+});
+afterAll(async () => {
+  await served.stop();
+  expect(served.mishaps).toEqual([]);
+});
+
+const FREE = { setup: { ...SETUP, houseRules: { phaseOrder: 'free' } } };
+
+/** Answers for a seat until a decision of a key is open for it, and gives that. */
+async function upTo(made: Made, seat: SeatNumber, key: string): Promise<OpenDecision> {
+  for (let i = 0; i < 200; i++) {
+    const { decisions } = await served.game(made);
+    const found = decisions.find((one) => one.key === key && one.by.includes(seat));
+    if (found) return found;
+    await served.step(made);
+  }
+  throw new Error(`never asked: ${key}`);
+}
+
+const answer = (made: Made, seat: SeatNumber, { id, options, mark }: OpenDecision, at = 0, key = newKey()) =>
+  served.ask<{ number: number }>('POST', `/tables/${made.id}/answers`, made.seats[seat], {
+    decision: id,
+    option: options[at]?.id,
+    mark,
+    key,
+  });
+
+const undo = async (made: Made, token: string | undefined, to: number, key = newKey()) =>
+  await served.ask('POST', `/tables/${made.id}/undo`, token, { to, seen: (await served.game(made)).number, key });
+
+describe('taking back over the network', () => {
+  it('names decisions anew after an undo, and passes over what was meant for the old one', async () => {
+    const made = await served.begun();
+    const sliders = await upTo(made, 0, 'q.start-speed-sneak');
+    const before = await served.game(made);
+    await answer(made, 0, sliders, 1);
+    const { status } = await undo(made, made.seats[0], before.answers);
+    expect(status).toBe(200);
+    const after = await served.game(made);
+    expect(after.answers).toBe(before.answers);
+    const again = after.decisions.find(({ key, by }) => key === sliders.key && by.includes(0));
+    expect(again?.id).toBe(`${sliders.id}.1`);
+    expect((await answer(made, 0, sliders)).body.refusal?.code).toBe('stale');
+    expect((await answer(made, 0, again as OpenDecision)).status).toBe(200);
+    // In memory and from what is kept it is the same.
+    const standing = await served.game(made);
+    await served.house.rooms.forget(made.id);
+    expect(await served.game(made)).toEqual(standing);
+  });
+
+  it('asks those who answered since then, and waits for all of them', async () => {
+    const made = await served.begun();
+    const mine = await upTo(made, 0, 'q.start-speed-sneak');
+    const before = await served.game(made);
+    await answer(made, 0, mine);
+    await answer(made, 1, await upTo(made, 1, 'q.start-speed-sneak'));
+    expect((await undo(made, made.seats[0], before.answers)).status).toBe(200);
+    const asked = (await served.game(made)).undoAsked;
+    expect(asked).toMatchObject({ by: 0, to: before.answers, asked: [1], agreed: [] });
+    const agree = (seat: SeatNumber, yes: boolean) =>
+      served.ask('POST', `/tables/${made.id}/agree`, made.seats[seat], { seat, undo: asked?.id, yes, key: newKey() });
+    expect((await agree(1, true)).status).toBe(200);
+    const after = await served.game(made);
+    expect(after.answers).toBe(before.answers);
+    expect(after.undoAsked).toBeUndefined();
+    expect((await agree(1, true)).body.refusal?.code).toBe('stale');
+  });
+
+  it('lets a no, or the next answer, end the asking', async () => {
+    const made = await served.begun();
+    const before = await served.game(made);
+    await answer(made, 0, await upTo(made, 0, 'q.start-speed-sneak'));
+    await answer(made, 1, await upTo(made, 1, 'q.start-speed-sneak'));
+    await undo(made, made.seats[0], before.answers);
+    const { undoAsked } = await served.game(made);
+    const no = { seat: 1, undo: undoAsked?.id, yes: false, key: newKey() };
+    await served.ask('POST', `/tables/${made.id}/agree`, made.seats[1], no);
+    expect((await served.game(made)).undoAsked).toBeUndefined();
+    await undo(made, made.seats[0], before.answers);
+    expect((await served.game(made)).undoAsked).toBeDefined();
+    await answer(made, 0, await upTo(made, 0, 'q.start-fight-will'));
+    expect((await served.game(made)).undoAsked).toBeUndefined();
+  });
+
+  it('stops where something was revealed; a keeper alone goes back behind it (PBP-28, BOX-59)', async () => {
+    const made = await served.begun({ manners: { pace: 'live', keeper: true } });
+    const movement = await upTo(made, 0, 'q.movement');
+    const { answers, number } = await served.game(made);
+    expect(number).toBeGreaterThan(0);
+    expect((await undo(made, made.seats[0], 0)).body.refusal?.code).toBe('undo-barrier');
+    expect((await undo(made, made.host, 0)).status).toBe(200);
+    const back = await served.game(made);
+    expect(back.answers).toBeLessThan(answers);
+    expect(back.deeds.at(-1)).toMatchObject({ kind: 'undo', by: 'keeper' });
+    expect(movement.id).not.toContain('.');
+  });
+});
+
+describe('answers to several open decisions', () => {
+  it('are taken as long as that very decision stands as it was seen, whatever came between (BOX-60)', async () => {
+    const made = await served.begun(FREE);
+    const mine = await upTo(made, 0, 'q.start-speed-sneak');
+    const theirs = await upTo(made, 1, 'q.start-speed-sneak');
+    expect((await answer(made, 1, theirs)).status).toBe(200);
+    expect((await answer(made, 0, mine)).status).toBe(200);
+    const otherwise = { ...(await upTo(made, 0, 'q.start-fight-will')), mark: '00000000' };
+    expect((await answer(made, 0, otherwise)).body.refusal?.code).toBe('stale');
+  });
+
+  it('are given by one who holds several seats for each of them (PBP-30)', async () => {
+    const made = await served.begun(FREE);
+    const line = await served.line();
+    line.say({ do: 'hello', table: made.id, tokens: made.seats });
+    const update = await line.at(1);
+    expect(line.table?.you).toEqual({ seats: [0, 1], host: false, keeper: false });
+    const open = update.decisions.filter(({ key }) => key === 'q.start-speed-sneak');
+    expect(open.map(({ by }) => by)).toEqual([[0], [1]]);
+    for (const { id, options, mark } of open) {
+      line.say({ do: 'answer', decision: id, option: options[0]?.id ?? '', mark, key: newKey() });
+    }
+    await line.until((message) => message.say === 'update' && message.update.answers >= update.answers + 2);
+    expect(line.update?.deeds.every(({ by }) => by === 'seat' || by === 'table')).toBe(true);
+    line.hangUp();
+  });
+});
+
+describe('a keeper', () => {
+  const KEPT = {
+    manners: { pace: 'post', keeper: true },
+    setup: { ...SETUP, houseRules: { mythosDriver: 'keeper' } },
+  };
+
+  it('answers for others, and that is told', async () => {
+    const made = await served.begun(KEPT);
+    const { decisions } = await served.game(made);
+    const [open] = decisions as [OpenDecision];
+    const sent = { decision: open.id, option: open.options[0]?.id, key: newKey(), narration: 'Night falls *early*.' };
+    expect((await served.ask('POST', `/tables/${made.id}/answers`, made.host, sent)).status).toBe(200);
+    const { deeds } = await served.game(made);
+    expect(deeds.find(({ kind }) => kind === 'answer')).toMatchObject({ seat: open.by[0], by: 'keeper' });
+    const { body: said } = await served.ask<{ kind: string; text: string; number: number }[]>(
+      'GET',
+      `/tables/${made.id}/talk`,
+      made.seats[0],
+    );
+    expect(said).toMatchObject([{ kind: 'narration', text: 'Night falls *early*.', number: 2 }]);
+  });
+
+  it('is nobody where the table has none: its host decides nothing for others', async () => {
+    const made = await served.begun();
+    const [open] = (await served.game(made)).decisions as [OpenDecision];
+    const sent = { decision: open.id, option: open.options[0]?.id, key: newKey() };
+    const { body } = await served.ask('POST', `/tables/${made.id}/answers`, made.host, sent);
+    expect(body.refusal?.code).toBe('not-yours');
+  });
+
+  it('pauses the game: nobody answers until it goes on', async () => {
+    const made = await served.begun(KEPT);
+    const pause = (paused: boolean, token: string | undefined) =>
+      served.ask<TableInfo>('POST', `/tables/${made.id}/pause`, token, { paused });
+    expect((await pause(true, made.seats[0])).body.refusal?.code).toBe('not-yours');
+    expect((await pause(true, made.host)).body.paused).toBe(true);
+    expect((await served.step(made)).body.refusal?.code).toBe('paused');
+    await pause(false, made.host);
+    expect((await served.step(made)).status).toBe(200);
+  });
+});
+
+describe('a poll by post (PBP-23)', () => {
+  it('is settled when all vote alike, and a vote can be changed until then', async () => {
+    const made = await served.begun({
+      game: 'haunt',
+      manners: { pace: 'post' },
+      setup: { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' },
+    });
+    const group = async (): Promise<{ update: TableUpdate; open: OpenDecision }> => {
+      for (let i = 0; i < 100; i++) {
+        const update = await served.game(made);
+        const open = update.decisions.find(({ by, options }) => by.length > 1 && options.length > 1);
+        if (open) return { update, open };
+        await served.step(made);
+      }
+      throw new Error('nobody decides anything together');
+    };
+    const { update, open } = await group();
+    const vote = (seat: SeatNumber, at: number) =>
+      served.ask('POST', `/tables/${made.id}/votes`, made.seats[seat], {
+        seat,
+        decision: open.id,
+        option: open.options[at]?.id,
+        key: newKey(),
+      });
+    await vote(0, 0);
+    await vote(1, 1);
+    const standing = await served.game(made);
+    expect(standing.number).toBe(update.number);
+    expect(standing.polls[0]?.votes).toEqual([
+      { seat: 0, option: open.options[0]?.id },
+      { seat: 1, option: open.options[1]?.id },
+    ]);
+    // An answer of one of them is a vote as well.
+    await answer(made, 1, open, 0);
+    const after = await served.game(made);
+    expect(after.deeds.find(({ number }) => number === update.number + 1)).toMatchObject({ by: 'poll' });
+    expect(after.polls.every(({ votes }) => votes.length === 0)).toBe(true);
+  });
+});
