@@ -1,0 +1,125 @@
+/** Where somebody is told what happens at a table, and how he wants it. */
+import type { GameId, SeatNumber } from '@vigil/table';
+
+/** A feed is an address too: what would be sent is only kept, and fetched. */
+export type Channel = 'mail' | 'push' | 'webhook' | 'feed';
+
+/** How a webhook wants it: signed JSON, or as a message of a chat. */
+export type Shape = 'standard' | 'discord' | 'slack';
+
+/** What may be told. */
+export const MATTERS = ['turn', 'reminder', 'poll', 'undo', 'game', 'digest', 'joined', 'talk'] as const;
+export type Matter = (typeof MATTERS)[number];
+
+/** Languages there are words in (`words/`). */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How somebody wants to be told. Times of the day are minutes since midnight where he lives (`zone`). */
+export interface Preferences {
+  readonly when: 'at-once' | 'batched' | 'daily';
+  /** Minutes that must have passed before what was batched is sent; what is answered until then is not told. */
+  readonly minutes: number;
+  /** When the daily message goes out. */
+  readonly at: number;
+  /** Nothing is sent from then until then; it may go over midnight. */
+  readonly quiet: { readonly from: number; readonly until: number } | undefined;
+  /** Such as `Europe/Berlin`. */
+  readonly zone: string;
+  readonly language: Language;
+  /** What he does not want to be told. */
+  readonly without: readonly Matter[];
+}
+
+export const USUAL: Preferences = {
+  when: 'batched',
+  minutes: 10,
+  at: 18 * 60,
+  quiet: undefined,
+  zone: 'UTC',
+  language: 'en',
+  without: ['joined', 'talk'],
+};
+
+/** Whose address it is: of a seat, of the keeper, or of the table (webhooks of the keeper, its feed). */
+export interface Owner {
+  readonly table: string;
+  readonly role: 'seat' | 'keeper' | 'table';
+  readonly seat: SeatNumber | undefined;
+}
+
+/** Why an address is not written to any more. */
+export type OffReason = 'unsubscribed' | 'refused' | 'link-revoked';
+
+/** An address. */
+export interface Address extends Owner {
+  readonly id: string;
+  readonly channel: Channel;
+  readonly shape: Shape;
+  /** The mail address, the webhook's address, a push subscription as JSON; empty for a feed. */
+  readonly target: string;
+  /** What a webhook's messages are signed with. */
+  readonly secret: string | undefined;
+  readonly preferences: Preferences;
+  /** Nothing but the question whether it is right goes to an `unconfirmed` one. */
+  readonly state: 'unconfirmed' | 'on' | 'off';
+  readonly reason: OffReason | undefined;
+  /** The hash of the link it was attached with: once that is revoked, the address is none of this seat's any more. */
+  readonly link: string;
+  readonly createdAt: number;
+  /** What happened before is not told. */
+  readonly since: number;
+}
+
+/** What is to be told to an address, as data: words are made when it is sent. */
+export type About =
+  | { readonly kind: 'turn' | 'poll' | 'undo'; readonly decision: string; readonly seat: SeatNumber }
+  | {
+      readonly kind: 'reminder';
+      readonly decision: string;
+      readonly seat: SeatNumber;
+      readonly due: number | undefined;
+    }
+  | { readonly kind: 'began' | 'ended' }
+  /** The turn up to an entry. */
+  | { readonly kind: 'digest'; readonly number: number }
+  | { readonly kind: 'joined'; readonly seat: SeatNumber; readonly name: string }
+  | { readonly kind: 'talk'; readonly name: string; readonly text: string; readonly number: number }
+  | { readonly kind: 'test' | 'confirm' }
+  /** New links for what these addresses are confirmed at. */
+  | { readonly kind: 'recover'; readonly addresses: readonly string[] };
+
+/** Something that is to be told, once for each cause and address. */
+export interface Item {
+  readonly cause: string;
+  readonly address: string;
+  readonly table: string;
+  readonly about: About;
+  readonly at: number;
+  /** When it may be sent. */
+  readonly due: number;
+}
+
+/** What an item is a matter of; undefined: it is told whatever somebody does not want. */
+export function matterOf({ kind }: About): Matter | undefined {
+  if (kind === 'began' || kind === 'ended') return 'game';
+  if (kind === 'test' || kind === 'confirm' || kind === 'recover') return undefined;
+  return kind;
+}
+
+/** A message: items that go to an address together. Its id is the one its receivers know it by. */
+export interface Letter {
+  readonly id: string;
+  readonly address: string;
+  readonly items: readonly Item[];
+  readonly createdAt: number;
+  /** How often it was tried. */
+  readonly tries: number;
+}
+
+/** A table as messages speak of it. */
+export interface TableNamed {
+  readonly id: string;
+  readonly name: string;
+  readonly game: GameId;
+}

@@ -1,0 +1,84 @@
+/** Mail by SMTP: text and HTML of the same words, stopped by one click (RFC 8058). */
+import { createTransport } from 'nodemailer';
+import { asHtml } from '../forms/html.js';
+import { asText } from '../forms/plain.js';
+import type { Message } from '../message.js';
+import { type Outcome, SENT, whyOf } from './channel.js';
+
+export interface MailSettings {
+  /** Such as `smtps://user:password@mail.example:465`. */
+  readonly smtp: string;
+  /** Such as `Vigil <vigil@example.org>`. */
+  readonly from: string;
+}
+
+/** What goes into one mail besides its words. */
+export interface Envelope {
+  readonly to: string;
+  /** The same for every attempt: a mail that arrives twice is known as one. */
+  readonly id: string;
+  /** Where one click stops it; undefined where there is nothing to stop. */
+  readonly stop: string | undefined;
+  readonly sentAt: number;
+  /** Mails of a table are shown together. */
+  readonly thread: string;
+}
+
+export interface Mailer {
+  send(message: Message, envelope: Envelope): Promise<Outcome>;
+  close(): void;
+}
+
+const PATIENCE = 20_000;
+
+export function mailer({ smtp, from }: MailSettings): Mailer {
+  const transport = createTransport(smtp, {
+    from,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  Object.assign(transport.options, {
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  });
+  const host = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'vigil.invalid';
+  return {
+    close: () => transport.close(),
+    send: async (message, { to, id, stop, sentAt, thread }) => {
+      const root = `<table.${thread}@${host}>`;
+      try {
+        await transport.sendMail({
+          // As an object nothing in it is read as several addresses.
+          to: { name: '', address: to },
+          subject: message.subject.replace(/\s+/g, ' '),
+          text: asText(message),
+          html: asHtml(message),
+          messageId: `<${id}@${host}>`,
+          date: new Date(sentAt),
+          references: [root],
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'Content-Language': message.language,
+            ...(stop && { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
+        });
+        return SENT;
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+  };
+}
+
+/**
+ * What the mail server said for good (5xx) of the receiver or the mail ends an address. What it says of us (log-in,
+ * greeting, sender) is the operator's to mend: tried again.
+ */
+function outcomeOf(error: unknown): Outcome {
+  const { responseCode, command } = Object(error) as { responseCode?: unknown; command?: unknown };
+  const why = typeof responseCode === 'number' ? `SMTP ${responseCode}` : whyOf(error);
+  const ofReceiver = command === 'RCPT TO' || command === 'DATA';
+  if (typeof responseCode === 'number' && responseCode >= 500 && ofReceiver) return { came: 'refused', why };
+  return { came: 'failed', why };
+}

@@ -1,0 +1,78 @@
+/** Web push: a small message to the page that somebody installed, sealed for his browser alone (RFC 8291). */
+import { createHash } from 'node:crypto';
+import webPush from 'web-push';
+import { z } from 'zod';
+import type { Message } from '../message.js';
+import { type Asking, post } from './ask.js';
+import { type Outcome, SENT, whyOf } from './channel.js';
+
+/** A subscription as a browser gives it. */
+export const Subscription = z.object({
+  endpoint: z.url().max(2048),
+  keys: z.object({ p256dh: z.string().regex(/^[\w-]{87}=?$/), auth: z.string().regex(/^[\w-]{22}={0,2}$/) }),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** The keys by which push services know this installation. */
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export function newVapidKeys(): VapidKeys {
+  return webPush.generateVAPIDKeys();
+}
+
+/**
+ * What the service worker gets. No secrets: the page that is opened has its links itself. `tag`: a later message about the
+ * same table takes the place of an earlier one.
+ */
+export interface Pushed {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly lang: string;
+}
+
+/** Longer ones are shown cut anyway. */
+const BODY = 180;
+/** A day: what is older is in the next reminder. */
+const KEPT = 86_400;
+
+export async function push(
+  target: string,
+  message: Message,
+  { table, path, contact, keys }: { table: string; path: string; contact: string; keys: VapidKeys },
+  asking: Asking,
+): Promise<Outcome> {
+  const subscription = Subscription.parse(JSON.parse(target));
+  const said = message.parts.map(({ heading, text }) =>
+    [heading, text].filter(Boolean).join(': ').replace(/\s+/g, ' '),
+  );
+  const pushed: Pushed = {
+    title: message.subject,
+    body: said.filter(Boolean).join(' · ').slice(0, BODY),
+    path,
+    tag: `vigil-${table}`,
+    lang: message.language,
+  };
+  try {
+    const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(pushed), {
+      vapidDetails: { subject: contact, ...keys },
+      TTL: KEPT,
+      urgency: 'normal',
+      // Of several that wait for a phone that sleeps only the last is kept.
+      topic: createHash('sha256').update(table).digest('base64url').slice(0, 32),
+    });
+    const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    delete named['Content-Length'];
+    const { status, after } = await post(endpoint, named, body ?? '', asking);
+    if (status >= 200 && status < 300) return SENT;
+    const why = `push ${status}`;
+    if (status === 404 || status === 410) return { came: 'refused', why };
+    return { came: 'failed', why, ...(after !== undefined && { after }) };
+  } catch (error) {
+    return { came: 'failed', why: whyOf(error) };
+  }
+}

@@ -1,0 +1,71 @@
+/** Webhooks: signed as Standard Webhooks says, or as messages of a chat. */
+import { createHmac } from 'node:crypto';
+import type { Address, Item, TableNamed } from '../addresses.js';
+import { asDiscord, asSlack } from '../forms/chat.js';
+import type { Message } from '../message.js';
+import { type Asking, post } from './ask.js';
+import { type Outcome, SENT, whyOf } from './channel.js';
+import { Unreachable } from './guard.js';
+
+/** How secrets of webhooks begin, so that they are known for what they are. */
+export const SECRET_PREFIX = 'whsec_';
+
+/** The signature of a message: HMAC-SHA256 over id, second and body. */
+export function signature(secret: string, id: string, seconds: number, body: string): string {
+  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+}
+
+/** Sends a letter. `id` is the same for every attempt; the signed second is that of the attempt. */
+export async function hook(
+  address: Address,
+  {
+    id,
+    items,
+    message,
+    table,
+    now,
+  }: { id: string; items: readonly Item[]; message: Message; table: TableNamed; now: number },
+  asking: Asking,
+): Promise<Outcome> {
+  const body = JSON.stringify(bodyOf(address, items, message, table, now));
+  const seconds = Math.floor(now / 1000);
+  try {
+    const { status, after } = await post(
+      address.target,
+      {
+        'content-type': 'application/json',
+        'user-agent': 'Vigil',
+        'webhook-id': id,
+        'webhook-timestamp': String(seconds),
+        ...(address.secret !== undefined && { 'webhook-signature': signature(address.secret, id, seconds, body) }),
+      },
+      body,
+      asking,
+    );
+    if (status >= 200 && status < 300) return SENT;
+    const why = `webhook ${status}`;
+    // A chat says 404 of a webhook that was deleted there.
+    if (status === 410 || (status === 404 && address.shape !== 'standard')) return { came: 'refused', why };
+    return { came: 'failed', why, ...(after !== undefined && { after }) };
+  } catch (error) {
+    // An address that leads inside today may do so for a moment only: tried again like any other failure.
+    return { came: 'failed', why: error instanceof Unreachable ? error.message : whyOf(error) };
+  }
+}
+
+function bodyOf({ shape }: Address, items: readonly Item[], message: Message, table: TableNamed, now: number): object {
+  if (shape === 'discord') return asDiscord(message);
+  if (shape === 'slack') return asSlack(message);
+  const [first] = items;
+  return {
+    type: `vigil.${items.length === 1 && first ? first.about.kind : 'news'}`,
+    timestamp: new Date(now).toISOString(),
+    data: {
+      table: { id: table.id, name: table.name, game: table.game },
+      url: message.link?.url,
+      text: message.subject,
+      items: items.map(({ about, at }) => ({ ...about, at: new Date(at).toISOString() })),
+    },
+  };
+}

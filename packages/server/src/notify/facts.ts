@@ -1,0 +1,108 @@
+/** Gathers what the words of a letter are made of, when it is sent. */
+import { hashOf } from '../tables/tokens.js';
+import type { Address, Item, Letter, TableNamed } from './addresses.js';
+import type { NotifyMeans } from './means.js';
+import type { Asked, Facts } from './message.js';
+import { causeOfWait } from './telling.js';
+import { NOTIFY_WORDS } from './words/words.js';
+
+/** How long the link in a confirmation is good. */
+const CONFIRM_FOR = 48 * 3_600_000;
+
+/** Which of these are news still: what waits for somebody is none once he has answered. */
+export async function stillNews(means: NotifyMeans, table: string, items: readonly Item[]): Promise<readonly Item[]> {
+  if (!items.some(({ about }) => 'decision' in about)) return items;
+  const row = await means.storage.table(table);
+  const waits = row?.status === 'playing' ? await means.storage.waits([table]) : [];
+  const open = new Set(waits.map(causeOfWait));
+  const byDecision = new Set(waits.map(({ decision, seat }) => `${decision}:${seat}`));
+  return items.filter(({ about, cause }) => {
+    if (about.kind === 'reminder') return byDecision.has(`${about.decision}:${about.seat}`);
+    return !('decision' in about) || open.has(cause);
+  });
+}
+
+/** Whether an address is still its owner's: the link that it was attached with is good. */
+export async function isOwned({ storage }: NotifyMeans, { link, table }: Address): Promise<boolean> {
+  const row = await storage.link(link);
+  return row !== undefined && row.table === table && row.revokedAt === undefined;
+}
+
+/** What is known for a letter. Undefined if its table is gone. */
+export async function factsFor(
+  means: NotifyMeans,
+  address: Address,
+  letter: Pick<Letter, 'id' | 'items' | 'createdAt'>,
+): Promise<(Facts & { readonly table: TableNamed }) | undefined> {
+  const { storage, links } = means;
+  const table = await storage.table(address.table);
+  if (!table) return undefined;
+  const { language } = address.preferences;
+  const seats = await storage.seats(address.table);
+  const digests = new Map<number, string>();
+  for (const { about } of letter.items) {
+    if (about.kind !== 'digest') continue;
+    const digest = await seen(means, 'telling a digest', () => means.eyes.digest(table.id, about.number, language));
+    if (digest !== undefined) digests.set(about.number, digest);
+  }
+  const token = address.channel === 'mail' ? await seatToken(means, address) : undefined;
+  return {
+    table: { id: table.id, name: table.name, game: table.game },
+    seatName: (seat) => seats.find((one) => one.seat === seat)?.name ?? NOTIFY_WORDS[language].seat.seat(seat + 1),
+    asked: await askedIn(means, address, letter.items),
+    digest: (number) => digests.get(number),
+    url: (decision) => links.tableUrl(table.id, decision, token),
+    recovered: await recovered(means, letter),
+    // The same for every attempt.
+    confirmUrl: links.confirmUrl(address.id, letter.createdAt + CONFIRM_FOR),
+    stopUrl: links.stopUrl(address.id),
+  };
+}
+
+async function askedIn(means: NotifyMeans, address: Address, items: readonly Item[]): Promise<readonly Asked[]> {
+  const { table, role, seat, preferences } = address;
+  // Only the seat itself reads what it is asked: it may be about what only that seat sees.
+  if (role !== 'seat' || seat === undefined || !items.some(({ about }) => 'decision' in about)) return [];
+  return (await seen(means, 'saying a decision', () => means.eyes.asked(table, seat, preferences.language))) ?? [];
+}
+
+async function seen<T>(means: NotifyMeans, doing: string, look: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await look();
+  } catch (error) {
+    means.mishap(doing, error);
+    return undefined;
+  }
+}
+
+/** The token that links in mails to this address hold, while it is good. */
+async function seatToken({ storage, links }: NotifyMeans, { id, role }: Address): Promise<string | undefined> {
+  if (role === 'table') return undefined;
+  const token = links.token('seat', id);
+  const row = await storage.link(hashOf(token));
+  return row && row.revokedAt === undefined ? token : undefined;
+}
+
+/** New links to what a letter is to find again, made once for the letter. */
+async function recovered(means: NotifyMeans, { id, items }: Pick<Letter, 'id' | 'items'>): Promise<Facts['recovered']> {
+  const { storage, links, rows, world } = means;
+  const found: Facts['recovered'][number][] = [];
+  for (const { about } of items) {
+    if (about.kind !== 'recover') continue;
+    for (const one of about.addresses) {
+      const address = await rows.address(one);
+      if (!address || address.state === 'unconfirmed' || !(await isOwned(means, address))) continue;
+      const { table, seat, role } = address;
+      if (role === 'table') continue;
+      const token = links.token('seat', `${id}-${one}`);
+      const hash = hashOf(token);
+      if (!(await storage.link(hash)))
+        await storage.addLinks([{ hash, table, role, seat, createdAt: world.now(), revokedAt: undefined }]);
+      const w = NOTIFY_WORDS[address.preferences.language];
+      const name = (await storage.table(table))?.name ?? '';
+      const called = seat === undefined ? w.seat.keeper : w.seat.seat(seat + 1);
+      found.push({ table: name, seat: called, url: links.tableUrl(table, undefined, token) });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+/** Atom feeds: what would be told to somebody, fetched by a reader of feeds at an address that only he knows. */
+import { Feed } from 'feed';
+import type { Address } from './addresses.js';
+import { factsFor, isOwned, stillNews } from './facts.js';
+import { partsHtml } from './forms/html.js';
+import type { NotifyMeans } from './means.js';
+import { messageOf } from './message.js';
+import { NOTIFY_WORDS } from './words/words.js';
+
+const ENTRIES = 50;
+
+/** The address of a feed by the link it is fetched at; undefined: there is none, or its owner's link was revoked. */
+export async function feedOf(means: NotifyMeans, given: string): Promise<Address | undefined> {
+  const id = means.links.feed(given);
+  const address = id === undefined ? undefined : await means.rows.address(id);
+  if (address?.channel !== 'feed' || address.state !== 'on') return undefined;
+  return (await isOwned(means, address)) ? address : undefined;
+}
+
+/** A feed in Atom. Undefined if its table is gone. */
+export async function atom(means: NotifyMeans, address: Address): Promise<string | undefined> {
+  const { rows, links } = means;
+  const items = await stillNews(means, address.table, await rows.told(address.id, ENTRIES));
+  const letter = { id: address.id, address: address.id, items, createdAt: address.createdAt, tries: 0 };
+  const facts = await factsFor(means, address, letter);
+  if (!facts) return undefined;
+  const { table } = facts;
+  const w = NOTIFY_WORDS[address.preferences.language].feed;
+  const self = links.feedUrl(address.id);
+  // The ids of entries are addresses, but not those of the feed: an entry that is passed on does not tell it.
+  const page = links.tableUrl(table.id);
+  const feed = new Feed({
+    id: `${page}#feed-${address.role}${address.seat === undefined ? '' : address.seat + 1}`,
+    title: address.seat === undefined ? w.table(table.name) : w.seat(table.name, facts.seatName(address.seat)),
+    updated: new Date(items[0]?.at ?? address.createdAt),
+    generator: 'Vigil',
+    language: address.preferences.language,
+    link: page,
+    feedLinks: { atom: self },
+    author: { name: table.name },
+  });
+  for (const item of items) {
+    const message = messageOf({ ...letter, items: [item] }, address, facts);
+    feed.addItem({
+      id: `${page}#${encodeURIComponent(item.cause)}`,
+      title: message.subject,
+      link: message.link?.url ?? page,
+      date: new Date(item.at),
+      content: partsHtml(message.parts),
+    });
+  }
+  return feed.atom1();
+}

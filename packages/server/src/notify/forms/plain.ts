@@ -1,0 +1,29 @@
+/** A message as plain text: the first half of a mail. */
+import { plainText, readMarkdown, type SaidBlock } from '@vigil/table/markdown';
+import type { Message, Part } from '../message.js';
+
+export function asText({ parts, foot, link, stop }: Message): string {
+  const blocks = parts.map(partText);
+  // A part has its own way there; where none has, the message does.
+  if (link && !parts.some((part) => part.link)) blocks.push(`${link.label}: ${link.url}`);
+  const end = [...foot, ...(stop ? [`${stop.label}: ${stop.url}`] : [])];
+  return `${[...blocks, ...(end.length > 0 ? [`-- \n${end.join('\n')}`] : [])].join('\n\n')}\n`;
+}
+
+function partText({ heading, text, markdown, list, link }: Part): string {
+  return [
+    heading,
+    text,
+    markdown === undefined ? undefined : readMarkdown(markdown).map(blockText).join('\n'),
+    ...(list ?? []).map((line) => `  - ${line}`),
+    link && `${link.label}: ${link.url}`,
+  ]
+    .filter((line) => line !== undefined && line !== '')
+    .join('\n');
+}
+
+function blockText(block: SaidBlock): string {
+  if (block.kind === 'list') return block.items.map((item) => `  - ${plainText(item)}`).join('\n');
+  if (block.kind === 'quote') return `  > ${plainText(block.blocks)}`;
+  return block.kind === 'rule' ? '' : plainText([block]);
+}

@@ -1,0 +1,170 @@
+/** A message in words, before it takes the form of a channel. */
+import type { Address, Item, Letter, TableNamed } from './addresses.js';
+import { matterOf } from './addresses.js';
+import { localTime } from './times.js';
+import { NOTIFY_WORDS, type NotifyWords } from './words/words.js';
+
+/** A part of a message. All of it is plain text but `markdown`, which is what people or the chronicle wrote. */
+export interface Part {
+  readonly heading?: string;
+  readonly text?: string;
+  readonly markdown?: string;
+  readonly list?: readonly string[];
+  readonly link?: { readonly label: string; readonly url: string };
+}
+
+export interface Message {
+  readonly language: string;
+  readonly subject: string;
+  readonly parts: readonly Part[];
+  readonly foot: readonly string[];
+  /** The one place to go to. */
+  readonly link: { readonly label: string; readonly url: string } | undefined;
+  /** Where a mail is stopped; undefined where there is nothing to stop. */
+  readonly stop: { readonly label: string; readonly url: string } | undefined;
+}
+
+/** A decision in words. */
+export interface Asked {
+  readonly decision: string;
+  readonly question: string;
+  readonly answers: readonly string[];
+}
+
+/** What the words of a letter are made of, read just before it is sent. */
+export interface Facts {
+  readonly table: TableNamed;
+  /** How a seat is called. */
+  seatName(seat: number): string;
+  readonly asked: readonly Asked[];
+  /** The digest up to an entry, in Markdown. */
+  digest(number: number): string | undefined;
+  /** The address of the table's page for the reader; with a decision, that opens there. */
+  url(decision?: string): string;
+  /** For new links, and for what is confirmed or stopped. */
+  readonly recovered: readonly { readonly table: string; readonly seat: string; readonly url: string }[];
+  readonly confirmUrl: string;
+  readonly stopUrl: string;
+}
+
+/** Answers listed with a decision; a long list is cut, it is all there behind the link. */
+const LISTED = 12;
+
+/** Puts a letter into words. */
+export function messageOf(letter: Letter, address: Address, facts: Facts): Message {
+  const { language } = address.preferences;
+  const w = NOTIFY_WORDS[language];
+  const [first] = letter.items;
+  if (first?.about.kind === 'confirm') return confirmation(language, w, facts);
+  if (first?.about.kind === 'recover') return recovery(language, w, facts);
+  // A reminder of a decision says all that its first message would.
+  const reminded = new Set(letter.items.flatMap(({ about }) => (about.kind === 'reminder' ? [about.decision] : [])));
+  const items = letter.items.filter(({ about }) => about.kind === 'reminder' || !waitsFor(about, reminded));
+  const own = address.role === 'seat' || address.role === 'keeper';
+  const decision = items.flatMap(({ about }) => ('decision' in about ? [about.decision] : []))[0];
+  return {
+    language,
+    subject: subjectOf(w, items, facts.table.name),
+    parts: items.map((item) => partOf(w, item, address, facts)),
+    foot: own && address.channel === 'mail' ? [w.foot.why(facts.table.name), w.foot.secret] : [],
+    link: { label: decision === undefined ? w.link.table : w.link.decide, url: facts.url(decision) },
+    stop: address.channel === 'mail' ? { label: w.foot.stop, url: facts.stopUrl } : undefined,
+  };
+}
+
+function waitsFor(about: Item['about'], decisions: ReadonlySet<string>): boolean {
+  return 'decision' in about && decisions.has(about.decision);
+}
+
+function subjectOf(w: NotifyWords, items: readonly Item[], table: string): string {
+  const kinds = new Set(items.map(({ about }) => about.kind));
+  const waiting = items.filter(({ about }) => 'decision' in about).length;
+  if (kinds.has('reminder')) return w.subject.reminder(table);
+  if (waiting > 0) return w.subject.waiting(table, waiting);
+  const [only, more] = kinds;
+  if (more !== undefined || only === undefined) return w.subject.news(table);
+  if (only === 'began' || only === 'ended' || only === 'digest' || only === 'test') return w.subject[only](table);
+  return w.subject.news(table);
+}
+
+function partOf(w: NotifyWords, { about }: Item, address: Address, facts: Facts): Part {
+  switch (about.kind) {
+    case 'turn':
+    case 'poll':
+    case 'undo':
+    case 'reminder': {
+      // Where everybody reads, only whose turn it is.
+      if (address.role === 'table') return { text: w.part.turnOf(facts.seatName(about.seat)) };
+      return decisionPart(w, about.kind, about.decision, 'due' in about ? about.due : undefined, address, facts);
+    }
+    case 'digest': {
+      const markdown = facts.digest(about.number);
+      return markdown === undefined ? { text: w.part.digest } : { heading: w.part.digest, markdown };
+    }
+    case 'joined':
+      return { text: w.part.joined(about.name) };
+    case 'talk':
+      return { heading: w.part.said(about.name), markdown: about.text };
+    case 'began':
+    case 'ended':
+    case 'test':
+      return { text: w.part[about.kind] };
+    case 'confirm':
+    case 'recover':
+      return {};
+  }
+}
+
+function decisionPart(
+  w: NotifyWords,
+  kind: 'turn' | 'poll' | 'undo' | 'reminder',
+  decision: string,
+  due: number | undefined,
+  address: Address,
+  facts: Facts,
+): Part {
+  const asked = facts.asked.find((one) => one.decision === decision);
+  const when = due === undefined ? '' : w.part.due(localTime(address.preferences, due));
+  const text = [asked?.question, when, asked?.answers.length ? w.part.answers : undefined].filter(Boolean).join('\n');
+  const answers = asked?.answers ?? [];
+  const list = answers.length > LISTED ? [...answers.slice(0, LISTED), '…'] : answers;
+  return {
+    heading: w.part[kind],
+    ...(text && { text }),
+    ...(list.length > 0 && { list }),
+    link: { label: w.link.decide, url: facts.url(decision) },
+  };
+}
+
+function confirmation(language: string, w: NotifyWords, facts: Facts): Message {
+  const { heading, text, link, otherwise } = w.confirm;
+  return {
+    language,
+    subject: w.subject.confirm,
+    parts: [{ text: heading(facts.table.name) }, { text, link: { label: link, url: facts.confirmUrl } }],
+    foot: [otherwise],
+    link: { label: link, url: facts.confirmUrl },
+    stop: undefined,
+  };
+}
+
+function recovery(language: string, w: NotifyWords, facts: Facts): Message {
+  const links = facts.recovered.map(({ table, seat, url }) => ({
+    heading: `${table}: ${seat}`,
+    link: { label: w.link.table, url },
+  }));
+  return {
+    language,
+    subject: w.subject.recover,
+    parts: [{ text: w.recover.text }, ...links, { text: w.recover.keep }],
+    foot: [w.recover.otherwise],
+    link: undefined,
+    stop: undefined,
+  };
+}
+
+/** Whether somebody wants to be told this. */
+export function wants({ preferences }: Address, about: Item['about']): boolean {
+  const matter = matterOf(about);
+  return matter === undefined || !preferences.without.includes(matter);
+}

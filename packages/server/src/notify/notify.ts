@@ -1,0 +1,144 @@
+/** Notifications: who is told what happens at a table. One of these for each process. */
+import type { OpenStorage, WaitRow } from '../storage/index.js';
+import type { Surroundings } from '../surroundings.js';
+import type { Reach } from './channels/guard.js';
+import { type MailSettings, mailer } from './channels/mail.js';
+import { newVapidKeys, type VapidKeys } from './channels/push.js';
+import { MessageLinks } from './links.js';
+import type { Eyes, NotifyMeans } from './means.js';
+import { composeDue, sendDue } from './outbox.js';
+import { NotifyRows } from './rows/rows.js';
+import { itemsOfReminder, readTable } from './telling.js';
+
+export interface NotifySettings {
+  /** The address people reach this server at, such as `https://vigil.example` (VIGIL_URL). */
+  readonly base: string;
+  /** VIGIL_SMTP_URL and VIGIL_MAIL_FROM; undefined: no mail is sent. */
+  readonly mail?: MailSettings | undefined;
+  /** Whom push services may write to; the server's own address without one. */
+  readonly contact?: string | undefined;
+  /** What webhooks and push may reach; the open net by TLS without it. */
+  readonly reach?: Reach | undefined;
+}
+
+const OUTSIDE: Reach = { http: false, inside: false };
+const ROUND = 15_000;
+const SOON = 1_000;
+/** Rounds of one call: what is left is done by the next. */
+const MOST_TURNS = 50;
+const TABLES_AT_ONCE = 100;
+const DAY = 86_400_000;
+const KEEP_LETTERS = 60 * DAY;
+const KEEP_UNCONFIRMED = 3 * DAY;
+
+export class Notify {
+  readonly means: NotifyMeans;
+  private timer: NodeJS.Timeout | undefined;
+  private under: Promise<unknown> = Promise.resolve();
+  private stopListening: (() => void) | undefined;
+  private forgotAt = 0;
+
+  private constructor(means: NotifyMeans) {
+    this.means = means;
+  }
+
+  /** Opens them over a migrated storage. The keys of the installation are made when there are none. */
+  static async open(
+    storage: OpenStorage,
+    world: Surroundings,
+    settings: NotifySettings,
+    eyes: Eyes,
+    mishap: NotifyMeans['mishap'],
+  ): Promise<Notify> {
+    const secret = await storage.secret('message-links', () => world.random(32).toString('base64url'));
+    const keys: VapidKeys = JSON.parse(await storage.secret('web-push', () => JSON.stringify(newVapidKeys())));
+    return new Notify({
+      storage,
+      rows: new NotifyRows(storage),
+      world,
+      links: new MessageLinks(secret, settings.base.replace(/\/+$/, '')),
+      mailer: settings.mail && mailer(settings.mail),
+      contact: settings.contact ?? contactOf(settings),
+      keys,
+      reach: settings.reach ?? OUTSIDE,
+      eyes,
+      holder: world.random(12).toString('hex'),
+      mishap,
+    });
+  }
+
+  /** Hears of changes and works until {@link close}. */
+  start(): void {
+    this.stopListening = this.means.storage.onChange(() => this.soon(SOON));
+    this.soon(0);
+  }
+
+  /** Ends what is under way, and no more. Letters of others, and those not yet sent, are in the database. */
+  async close(): Promise<void> {
+    this.stopListening?.();
+    this.stopListening = undefined;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    await this.under;
+    this.means.mailer?.close();
+  }
+
+  /** Reminds a seat of what waits for it, in the way it wants; `reminders` of the wait tells one reminder from another. */
+  async remind(wait: WaitRow): Promise<void> {
+    const { rows, world } = this.means;
+    await rows.addItems(itemsOfReminder(wait, await rows.addressesOf(wait.table), world.now()));
+  }
+
+  /** Reads what changed, makes letters of what is due, and sends what may be sent by now. Gives how many were sent. */
+  async work(): Promise<number> {
+    const { rows, storage, world } = this.means;
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      const tables = await rows.unread(TABLES_AT_ONCE);
+      let read = 0;
+      for (const table of tables) read += await this.tried('reading a table', () => readTable(table, storage, rows));
+      if (tables.length < TABLES_AT_ONCE && read === 0) break;
+    }
+    let sent = 0;
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      const made = await composeDue(this.means);
+      const gone = await sendDue(this.means);
+      sent += gone;
+      if (made === 0 && gone === 0) break;
+    }
+    const now = world.now();
+    if (now - this.forgotAt > DAY) {
+      this.forgotAt = now;
+      await rows.forget(now - KEEP_LETTERS, now - KEEP_UNCONFIRMED);
+    }
+    return sent;
+  }
+
+  private async tried(doing: string, work: () => Promise<number>): Promise<number> {
+    try {
+      return await work();
+    } catch (error) {
+      this.means.mishap(doing, error);
+      return 0;
+    }
+  }
+
+  /** Works after a while, once for all who ask until then; then again and again. */
+  private soon(after: number): void {
+    if (this.stopListening === undefined) return;
+    if (this.timer !== undefined && after > 0) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.under = this.tried('sending notifications', () => this.work()).then(() => {
+        this.timer = undefined;
+        this.soon(ROUND);
+      });
+    }, after);
+    this.timer.unref();
+  }
+}
+
+function contactOf({ base, mail }: NotifySettings): string {
+  const address = /[^\s<>]+@[^\s<>]+/.exec(mail?.from ?? '')?.[0];
+  if (address !== undefined) return `mailto:${address}`;
+  return base.startsWith('https:') ? base : 'mailto:nobody@vigil.invalid';
+}

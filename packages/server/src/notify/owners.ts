@@ -1,0 +1,179 @@
+/** What owners of addresses do with them: attach, confirm, change, try, take away. */
+import { randomUUID } from 'node:crypto';
+import { Refused } from '../tables/refused.js';
+import type { Address, Channel, Item, Owner, Preferences, Shape } from './addresses.js';
+import { readUrl, Unreachable } from './channels/guard.js';
+import { Subscription } from './channels/push.js';
+import { SECRET_PREFIX } from './channels/webhook.js';
+import { isOwned } from './facts.js';
+import type { NotifyMeans } from './means.js';
+import { sendAt } from './times.js';
+
+/** So many addresses a seat, a keeper or a table may have. */
+const MOST = 8;
+const HOUR = 3_600_000;
+/** So often a day one mail address may be named anew, at all tables together: nobody is flooded by others. */
+const ASKED_A_DAY = 8;
+
+export interface Wanted {
+  readonly channel: Channel;
+  readonly shape: Shape;
+  readonly target: string;
+  readonly preferences: Preferences;
+}
+
+/**
+ * Attaches an address. One of mail is asked for confirmation first; the same one again is the same address, switched on
+ * again. Throws {@link Refused}.
+ *
+ * @param link the hash of the link by which its owner is known
+ */
+export async function attach(means: NotifyMeans, owner: Owner, link: string, wanted: Wanted): Promise<Address> {
+  const { rows, world } = means;
+  const now = world.now();
+  const target = targetOf(means, wanted);
+  const own = (await rows.addressesOf(owner.table)).filter((one) => isSameOwner(one, owner));
+  const there = own.find((one) => one.channel === wanted.channel && one.target === target && one.link === link);
+  if (there) return await again(means, there, wanted);
+  if (own.length >= MOST) throw new Refused('too-many', `There are ${MOST} addresses already: take one away first.`);
+  const mail = wanted.channel === 'mail';
+  if (mail && (await rows.asked(target, now - 24 * HOUR)) >= ASKED_A_DAY)
+    throw new Refused('too-many', 'This address was named too often today: try again tomorrow.');
+  const address: Address = {
+    id: randomUUID().replaceAll('-', ''),
+    ...owner,
+    channel: wanted.channel,
+    shape: wanted.shape,
+    target,
+    secret: wanted.channel === 'webhook' ? `${SECRET_PREFIX}${world.random(32).toString('base64')}` : undefined,
+    preferences: wanted.preferences,
+    state: mail ? 'unconfirmed' : 'on',
+    reason: undefined,
+    link,
+    createdAt: now,
+    since: now,
+  };
+  await rows.addAddress(address);
+  if (mail) await askToConfirm(means, address);
+  return address;
+}
+
+async function again(means: NotifyMeans, address: Address, { preferences }: Wanted): Promise<Address> {
+  const { rows, world } = means;
+  const now = world.now();
+  // Who stopped mails may have done so for good reason, and not be who asks: the address is asked again.
+  const state = address.channel === 'mail' && address.state !== 'on' ? 'unconfirmed' : 'on';
+  const since = address.state === 'on' ? address.since : now;
+  await rows.changeAddress(address.id, { preferences, state, reason: undefined, since }, dueBy(preferences));
+  const changed: Address = { ...address, preferences, state, reason: undefined, since };
+  if (state === 'unconfirmed') await askToConfirm(means, changed);
+  return changed;
+}
+
+/** At most once an hour. */
+async function askToConfirm({ rows, world }: NotifyMeans, { id, table }: Address): Promise<void> {
+  const at = world.now();
+  const cause = `confirm:${Math.floor(at / HOUR)}`;
+  await rows.addItems([{ cause, address: id, table, about: { kind: 'confirm' }, at, due: at }]);
+}
+
+function targetOf({ mailer, reach }: NotifyMeans, { channel, target }: Wanted): string {
+  if (channel === 'feed') return '';
+  if (channel === 'mail') {
+    if (!mailer) throw new Refused('not-now', 'This server sends no mail.');
+    return target.trim().toLowerCase();
+  }
+  try {
+    if (channel === 'webhook') return readUrl(target, reach).href;
+    const subscription = Subscription.safeParse(JSON.parse(target));
+    if (!subscription.success) throw new Refused('bad-request', 'This is no push subscription.', 'subscription');
+    readUrl(subscription.data.endpoint, reach);
+    return JSON.stringify(subscription.data);
+  } catch (error) {
+    if (error instanceof Unreachable) throw new Refused('bad-request', error.message, 'url');
+    throw error;
+  }
+}
+
+/** Confirms an address by the link it was sent. Undefined: the link is not good, or no more. */
+export async function confirm(means: NotifyMeans, given: string): Promise<Address | undefined> {
+  const { rows, links, storage, world } = means;
+  const address = await toConfirm(means, given);
+  if (!address || address.state === 'on') return address;
+  const now = world.now();
+  await rows.changeAddress(address.id, { state: 'on', reason: undefined, since: now });
+  const { table, role, seat } = address;
+  const hash = links.seatHash(address.id);
+  // Its mails lead into the seat by a link of their own, which ends with the others of the seat.
+  if (role !== 'table' && !(await storage.link(hash)))
+    await storage.addLinks([{ hash, table, role, seat, createdAt: now, revokedAt: undefined }]);
+  return await rows.address(address.id);
+}
+
+/** The address that a link would confirm. */
+export async function toConfirm(means: NotifyMeans, given: string): Promise<Address | undefined> {
+  const id = means.links.confirmed(given, means.world.now());
+  const address = id === undefined ? undefined : await means.rows.address(id);
+  return address && address.state !== 'off' && (await isOwned(means, address)) ? address : undefined;
+}
+
+/** The address that a link would stop. */
+export async function toStop({ links, rows }: NotifyMeans, given: string): Promise<Address | undefined> {
+  const id = links.stopped(given);
+  return id === undefined ? undefined : await rows.address(id);
+}
+
+/** Sends nothing more to an address. False: the link is not good. */
+export async function stop(means: NotifyMeans, given: string): Promise<boolean> {
+  const address = await toStop(means, given);
+  if (!address) return false;
+  if (address.state === 'on') await means.rows.changeAddress(address.id, { state: 'off', reason: 'unsubscribed' });
+  return true;
+}
+
+/** An owner's address. Throws {@link Refused} for another's, as for one that is not there. */
+export async function ownAddress({ rows }: NotifyMeans, owners: readonly Owner[], id: string): Promise<Address> {
+  const address = await rows.address(id);
+  if (!address || !owners.some((owner) => isSameOwner(address, owner)))
+    throw new Refused('not-yours', 'There is no such address of yours.');
+  return address;
+}
+
+/** Changes how somebody is told. */
+export async function prefer({ rows }: NotifyMeans, address: Address, preferences: Preferences): Promise<Address> {
+  await rows.changeAddress(address.id, { preferences }, dueBy(preferences));
+  return { ...address, preferences };
+}
+
+/** Sends a test, at most one a minute. Throws {@link Refused} for an address to which nothing is sent. */
+export async function test({ rows, world }: NotifyMeans, { id, table, state, channel }: Address): Promise<void> {
+  if (state !== 'on' || channel === 'feed') throw new Refused('not-now', 'Nothing is sent to this address just now.');
+  const at = world.now();
+  const cause = `test:${Math.floor(at / 60_000)}`;
+  await rows.addItems([{ cause, address: id, table, about: { kind: 'test' }, at, due: at }]);
+}
+
+/**
+ * Mails new links for all seats that an address is confirmed at, at most once in ten minutes. What there is, is known to
+ * nobody but the receiver: this takes and gives nothing.
+ */
+export async function recover(means: NotifyMeans, mail: string): Promise<void> {
+  const { rows, world } = means;
+  const found = (await rows.mailAddresses(mail.trim().toLowerCase())).filter(
+    ({ state, reason }) => state === 'on' || (state === 'off' && reason === 'unsubscribed'),
+  );
+  const [first] = found;
+  if (!first) return;
+  const at = world.now();
+  const cause = `recover:${Math.floor(at / (10 * 60_000))}`;
+  const about = { kind: 'recover', addresses: found.slice(0, 50).map(({ id }) => id) } as const;
+  await rows.addItems([{ cause, address: first.id, table: first.table, about, at, due: at }]);
+}
+
+function dueBy(preferences: Preferences) {
+  return ({ about, at, due }: Item) => (due === Number.MAX_SAFE_INTEGER ? due : sendAt(preferences, about, at));
+}
+
+function isSameOwner(one: Owner, other: Owner): boolean {
+  return one.table === other.table && one.role === other.role && one.seat === other.seat;
+}

@@ -1,0 +1,363 @@
+/** Addresses and the outbox in the database. Each call is one transaction, the same on SQLite and PostgreSQL. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../storage/database/schema.js';
+import type { OpenStorage } from '../../storage/index.js';
+import type { Address, Item, Letter } from '../addresses.js';
+import { ADDRESS, ITEM, LETTER, type LetterRow, MARK, type MarkRow, type NotifySchema } from './schema.js';
+
+type Db = Kysely<Schema & NotifySchema>;
+type Trx = Transaction<Schema & NotifySchema>;
+
+/** What was read of a table up to where. */
+export type Mark = Omit<MarkRow, 'table'>;
+
+export class NotifyRows {
+  private readonly db: Db;
+
+  constructor(storage: Pick<OpenStorage, 'db'>) {
+    this.db = storage.db.withTables<NotifySchema>();
+  }
+
+  // ---- addresses ----
+
+  /** Keeps a new address; what its table tells is read from there on. */
+  async addAddress(address: Address): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      await trx.insertInto('notifyAddresses').values(ADDRESS.toColumns(address)).execute();
+      const table = await trx
+        .selectFrom('tables')
+        .select(['revision', 'number', 'said'])
+        .where('id', '=', address.table)
+        .executeTakeFirst();
+      if (!table) return;
+      // What waits just now is told too: so that the table is looked at once more, its count is not taken.
+      await trx
+        .insertInto('notifyMarks')
+        .values(MARK.toColumns({ table: address.table, revision: -1, number: table.number, said: table.said }))
+        .onConflict((conflict) => conflict.column('table').doUpdateSet({ revision: -1 }))
+        .execute();
+    });
+  }
+
+  async address(id: string): Promise<Address | undefined> {
+    const row = await this.db
+      .selectFrom('notifyAddresses')
+      .select(ADDRESS.columns)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && ADDRESS.toRow(row);
+  }
+
+  async addressesOf(table: string): Promise<readonly Address[]> {
+    const rows = await this.db
+      .selectFrom('notifyAddresses')
+      .select(ADDRESS.columns)
+      .where('table', '=', table)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
+    return rows.map(ADDRESS.toRow);
+  }
+
+  /** Addresses of mail, wherever they are attached. */
+  async mailAddresses(target: string): Promise<readonly Address[]> {
+    const rows = await this.db
+      .selectFrom('notifyAddresses')
+      .select(ADDRESS.columns)
+      .where('channel', '=', 'mail')
+      .where('target', '=', target)
+      .orderBy('createdAt')
+      .execute();
+    return rows.map(ADDRESS.toRow);
+  }
+
+  /** Changes an address. With other preferences what is not out yet goes out at another time: `due` says when. */
+  async changeAddress(
+    id: string,
+    change: Partial<Pick<Address, 'preferences' | 'state' | 'reason' | 'since'>>,
+    due?: (item: Item) => number,
+  ): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      await trx.updateTable('notifyAddresses').set(ADDRESS.toChange(change)).where('id', '=', id).execute();
+      if (change.state === 'on') {
+        const table = trx.selectFrom('notifyAddresses').select('table').where('id', '=', id);
+        await trx.updateTable('notifyMarks').set({ revision: -1 }).where('table', 'in', table).execute();
+      }
+      if (!due) return;
+      for (const item of await pending(trx, id))
+        await trx
+          .updateTable('notifyItems')
+          .set({ due: due(item) })
+          .where('address', '=', id)
+          .where('cause', '=', item.cause)
+          .where('state', '=', 'pending')
+          .execute();
+    });
+  }
+
+  /** Takes an address away with everything that was to be told to it. */
+  async dropAddress(id: string): Promise<void> {
+    await this.db.deleteFrom('notifyAddresses').where('id', '=', id).execute();
+  }
+
+  // ---- what is to be told ----
+
+  /** Tables with addresses that have changed since they were read. */
+  async unread(limit: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('notifyMarks')
+      .innerJoin('tables', 'tables.id', 'notifyMarks.table')
+      .select('tables.id')
+      .whereRef('tables.revision', '>', 'notifyMarks.revision')
+      .orderBy('tables.touchedAt')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** How far a table was read, and how many changes it has by now; undefined: nobody there is to be told. */
+  async mark(table: string): Promise<{ readonly read: Mark; readonly revision: number } | undefined> {
+    const row = await this.db
+      .selectFrom('notifyMarks')
+      .innerJoin('tables', 'tables.id', 'notifyMarks.table')
+      .select(['notifyMarks.revision', 'notifyMarks.number', 'notifyMarks.said', 'tables.revision as now'])
+      .where('notifyMarks.table', '=', table)
+      .executeTakeFirst();
+    return row && { read: { revision: row.revision, number: row.number, said: row.said }, revision: row.now };
+  }
+
+  /**
+   * Keeps what is to be told, and how far the table was read for it, both or neither. What is there already for that cause
+   * and address stays as it is. False, and nothing is kept, if another process has read on.
+   */
+  async read(table: string, from: Mark, to: Mark, items: readonly Item[]): Promise<boolean> {
+    return await this.db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('notifyMarks')
+        .set(to)
+        .where('table', '=', table)
+        .where('revision', '=', from.revision)
+        .where('number', '=', from.number)
+        .where('said', '=', from.said)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await add(trx, items);
+      return true;
+    });
+  }
+
+  /** Keeps what is to be told. What is there already for that cause and address stays as it is. */
+  async addItems(items: readonly Item[]): Promise<void> {
+    await this.db.transaction().execute((trx) => add(trx, items));
+  }
+
+  /** How often an address of mail was asked for confirmation since then. */
+  async asked(target: string, since: number): Promise<number> {
+    const { n } = await this.db
+      .selectFrom('notifyAddresses')
+      .select((select) => select.fn.countAll<number>().as('n'))
+      .where('target', '=', target)
+      .where('channel', '=', 'mail')
+      .where('createdAt', '>', since)
+      .executeTakeFirstOrThrow();
+    return n;
+  }
+
+  /** Addresses to which something may be sent by now. */
+  async due(now: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('notifyItems')
+      .select('address')
+      .where('state', '=', 'pending')
+      .where('due', '<=', now)
+      .groupBy('address')
+      .orderBy((order) => order.fn.min('due'))
+      .limit(limit)
+      .execute();
+    return rows.map(({ address }) => address);
+  }
+
+  /** What waits to be told to an address, in its order. */
+  async pending(address: string): Promise<readonly Item[]> {
+    return await pending(this.db, address);
+  }
+
+  /** The last things that were told to a feed, the newest first. */
+  async told(address: string, limit: number): Promise<readonly Item[]> {
+    const rows = await this.db
+      .selectFrom('notifyItems')
+      .select(ITEM.columns)
+      .where('address', '=', address)
+      .where('state', '!=', 'withdrawn')
+      .orderBy('at', 'desc')
+      .orderBy('cause')
+      .limit(limit)
+      .execute();
+    return rows.map(ITEM.toRow);
+  }
+
+  /** These are no news any more. */
+  async withdraw(address: string, causes: readonly string[]): Promise<void> {
+    if (causes.length === 0) return;
+    await this.db
+      .updateTable('notifyItems')
+      .set({ state: 'withdrawn' })
+      .where('address', '=', address)
+      .where('cause', 'in', causes)
+      .where('state', '=', 'pending')
+      .execute();
+  }
+
+  /** What may be sent to an address by now is sent later. */
+  async delay(address: string, now: number, until: number): Promise<void> {
+    await this.db
+      .updateTable('notifyItems')
+      .set({ due: until })
+      .where('address', '=', address)
+      .where('state', '=', 'pending')
+      .where('due', '<=', now)
+      .execute();
+  }
+
+  /** These go out together. False, and nothing is kept, if another process was faster with one of them. */
+  async compose(id: string, address: string, causes: readonly string[], now: number): Promise<boolean> {
+    const none = new Error('another process was faster');
+    try {
+      await this.db.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('notifyItems')
+          .set({ state: 'taken', letter: id })
+          .where('address', '=', address)
+          .where('cause', 'in', causes)
+          .where('state', '=', 'pending')
+          .executeTakeFirst();
+        if (Number(numUpdatedRows) !== causes.length) throw none;
+        const letter: LetterRow = {
+          id,
+          address,
+          createdAt: now,
+          state: 'waiting',
+          tries: 0,
+          nextAt: now,
+          holder: undefined,
+          heldUntil: undefined,
+          why: undefined,
+          doneAt: undefined,
+        };
+        await trx.insertInto('notifyLetters').values(LETTER.toColumns(letter)).execute();
+      });
+      return true;
+    } catch (error) {
+      if (error === none) return false;
+      throw error;
+    }
+  }
+
+  // ---- the outbox ----
+
+  /**
+   * Takes letters that may be tried now, for one process alone until `until`: whoever takes the same rows at the same time
+   * finds them held when it comes to write.
+   */
+  async claim(holder: string, now: number, until: number, limit: number): Promise<readonly Letter[]> {
+    const free = (db: Db | Trx) =>
+      db
+        .selectFrom('notifyLetters')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('nextAt', '<=', now)
+        .where((where) => where.or([where('heldUntil', 'is', null), where('heldUntil', '<=', now)]))
+        .orderBy('nextAt')
+        .limit(limit);
+    const rows = await this.db
+      .updateTable('notifyLetters')
+      .set((set) => ({ holder, heldUntil: until, tries: set('tries', '+', 1) }))
+      .where('id', 'in', free(this.db))
+      .where('state', '=', 'waiting')
+      .where((where) => where.or([where('heldUntil', 'is', null), where('heldUntil', '<=', now)]))
+      .returning(['id', 'address', 'createdAt', 'tries'])
+      .execute();
+    if (rows.length === 0) return [];
+    const items = await this.db
+      .selectFrom('notifyItems')
+      .select(ITEM.columns)
+      .where(
+        'letter',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .orderBy('at')
+      .orderBy('cause')
+      .execute();
+    const all = items.map(ITEM.toRow);
+    return rows.map((row) => ({ ...row, items: all.filter(({ letter }) => letter === row.id) }));
+  }
+
+  /** A letter is done with. Only by whoever holds it: false if it is no longer held. */
+  async settle(
+    id: string,
+    holder: string,
+    state: Exclude<LetterRow['state'], 'waiting'>,
+    now: number,
+    why?: string,
+  ): Promise<boolean> {
+    return await this.change(id, holder, { state, doneAt: now, why, holder: undefined, heldUntil: undefined });
+  }
+
+  /** A letter is tried again later. */
+  async putOff(id: string, holder: string, nextAt: number, why: string): Promise<boolean> {
+    return await this.change(id, holder, { nextAt, why, holder: undefined, heldUntil: undefined });
+  }
+
+  private async change(id: string, holder: string, change: Partial<LetterRow>): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('notifyLetters')
+      .set(LETTER.toChange(change))
+      .where('id', '=', id)
+      .where('holder', '=', holder)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** How many letters are in which state, for the operator. */
+  async counts(): Promise<Readonly<Record<string, number>>> {
+    const rows = await this.db
+      .selectFrom('notifyLetters')
+      .select((select) => ['state', select.fn.countAll<number>().as('n')])
+      .groupBy('state')
+      .execute();
+    return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
+  }
+
+  /** Forgets letters that were done with before then, and addresses never confirmed that are older than another time. */
+  async forget(letters: number, unconfirmed: number): Promise<void> {
+    await this.db.deleteFrom('notifyLetters').where('doneAt', '<', letters).execute();
+    await this.db
+      .deleteFrom('notifyAddresses')
+      .where('state', '=', 'unconfirmed')
+      .where('createdAt', '<', unconfirmed)
+      .execute();
+  }
+}
+
+async function pending(db: Db | Trx, address: string): Promise<readonly Item[]> {
+  const rows = await db
+    .selectFrom('notifyItems')
+    .select(ITEM.columns)
+    .where('address', '=', address)
+    .where('state', '=', 'pending')
+    .orderBy('at')
+    .orderBy('cause')
+    .execute();
+  return rows.map(ITEM.toRow);
+}
+
+async function add(trx: Trx, items: readonly Item[]): Promise<void> {
+  for (const item of items) {
+    await trx
+      .insertInto('notifyItems')
+      .values(ITEM.toColumns({ ...item, state: 'pending', letter: undefined }))
+      .onConflict((conflict) => conflict.columns(['address', 'cause']).doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,89 @@
+/** What the database keeps for notifications. */
+import { type Codec, type Columns, codec } from '../../storage/database/codec.js';
+import type { Address, Item } from '../addresses.js';
+
+/** An address as it is kept; `table` and what follows in {@link Address}. */
+export const ADDRESS = codec<Address>()({
+  id: 'plain',
+  table: 'plain',
+  role: 'plain',
+  seat: 'plain',
+  channel: 'plain',
+  shape: 'plain',
+  target: 'plain',
+  secret: 'plain',
+  preferences: 'json',
+  state: 'plain',
+  reason: 'plain',
+  link: 'plain',
+  createdAt: 'plain',
+  since: 'plain',
+});
+
+/** An item: `pending` until it goes out with a letter, or is `withdrawn` because it is no news any more. */
+export interface ItemRow extends Item {
+  readonly state: 'pending' | 'taken' | 'withdrawn';
+  /** The letter it went out with. */
+  readonly letter: string | undefined;
+}
+
+export const ITEM = codec<ItemRow>()({
+  cause: 'plain',
+  address: 'plain',
+  table: 'plain',
+  about: 'json',
+  at: 'plain',
+  due: 'plain',
+  state: 'plain',
+  letter: 'plain',
+});
+
+/** A letter of the outbox. */
+export interface LetterRow {
+  readonly id: string;
+  readonly address: string;
+  readonly createdAt: number;
+  readonly state: 'waiting' | 'sent' | 'given-up' | 'withdrawn';
+  readonly tries: number;
+  /** When it is tried next. */
+  readonly nextAt: number;
+  /** Which process has it just now, and until when. */
+  readonly holder: string | undefined;
+  readonly heldUntil: number | undefined;
+  /** Why the last attempt failed. */
+  readonly why: string | undefined;
+  readonly doneAt: number | undefined;
+}
+
+export const LETTER = codec<LetterRow>()({
+  id: 'plain',
+  address: 'plain',
+  createdAt: 'plain',
+  state: 'plain',
+  tries: 'plain',
+  nextAt: 'plain',
+  holder: 'plain',
+  heldUntil: 'plain',
+  why: 'plain',
+  doneAt: 'plain',
+});
+
+/** How far a table was read: its count of changes, its last entry and the last that was said. */
+export interface MarkRow {
+  readonly table: string;
+  readonly revision: number;
+  readonly number: number;
+  readonly said: number;
+}
+
+export const MARK = codec<MarkRow>()({ table: 'plain', revision: 'plain', number: 'plain', said: 'plain' });
+
+type ColumnsOf<Made> = Made extends Codec<infer Row, infer Kind> ? Columns<Row, Kind> : never;
+
+/** These tables as queries name them, beside those of storage. */
+export type NotifySchema = {
+  notifyAddresses: ColumnsOf<typeof ADDRESS>;
+  notifyItems: ColumnsOf<typeof ITEM>;
+  notifyLetters: ColumnsOf<typeof LETTER>;
+  notifyMarks: ColumnsOf<typeof MARK>;
+};

@@ -1,0 +1,126 @@
+/**
+ * What of a table's course is told to whom. It is read from the rows that are the truth of the table, up to where it was
+ * read before: whatever is in the database is told, whichever process wrote it and whenever that ended.
+ */
+import type { EntryRow, SeatRow, Storage, TalkRow, WaitRow } from '../storage/index.js';
+import type { About, Address, Item } from './addresses.js';
+import { wants } from './message.js';
+import type { NotifyRows } from './rows/rows.js';
+import { sendAt } from './times.js';
+
+/** What of storage is read. */
+export type Read = Pick<Storage, 'table' | 'seats' | 'entriesSince' | 'waits' | 'talkSince' | 'link'>;
+
+/** Something that happened: once for each cause. `to`: a seat alone. */
+interface News {
+  readonly cause: string;
+  readonly about: About;
+  readonly at: number;
+  readonly to?: number;
+}
+
+/** Entries read at once: a table that is brought here may have thousands. */
+const AT_ONCE = 500;
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Reads what changed at a table and keeps what is to be told of it. Gives how many items that were; several processes may
+ * do it at once.
+ */
+export async function readTable(table: string, storage: Read, rows: NotifyRows): Promise<number> {
+  const mark = await rows.mark(table);
+  if (!mark || mark.read.revision >= mark.revision) return 0;
+  const addresses = (await rows.addressesOf(table)).filter(({ state }) => state === 'on');
+  const { read, revision } = mark;
+  const entries = await storage.entriesSince(table, read.number, AT_ONCE);
+  const talk = await storage.talkSince(table, read.said, AT_ONCE);
+  const all = entries.length < AT_ONCE && talk.length < AT_ONCE;
+  const to = {
+    // Read in part: it stays unread.
+    revision: all ? revision : read.revision,
+    number: entries.at(-1)?.number ?? read.number,
+    said: talk.at(-1)?.n ?? read.said,
+  };
+  const seats = await storage.seats(table);
+  const row = await storage.table(table);
+  const happened: News[] = [
+    ...seats.flatMap(joined),
+    ...entries.flatMap(newsOf),
+    ...talk.flatMap((said) => spokenTo(said, seats)),
+    ...(row?.status === 'ended' ? [{ cause: 'ended', about: { kind: 'ended' } as const, at: row.changedAt }] : []),
+    ...(row?.status === 'playing' ? (await storage.waits([table])).map(waiting) : []),
+  ];
+  const items = addresses.flatMap((address) => happened.flatMap((news) => itemFor(news, address, table)));
+  return (await rows.read(table, read, to, items)) ? items.length : 0;
+}
+
+/** What somebody is told of something, if it is for him. What happened before he was there is not; what waits is. */
+function itemFor({ cause, about, at, to }: News, address: Address, table: string): Item[] {
+  if (!wants(address, about)) return [];
+  const waits = 'decision' in about;
+  if (!waits && at < address.since) return [];
+  if (to !== undefined && address.role === 'seat' && address.seat !== to) return [];
+  // What waits for a seat is the seat's; the table hears whose turn it is. The keeper has his own page of it.
+  if (waits && address.role === 'keeper') return [];
+  if (about.kind === 'talk' && address.role !== 'seat') return [];
+  if (about.kind === 'joined' && about.seat === address.seat) return [];
+  // A feed is fetched, never sent.
+  const due = address.channel === 'feed' ? NEVER : sendAt(address.preferences, about, Math.max(at, address.since));
+  return [{ cause, address: address.id, table, about, at, due }];
+}
+
+/** The cause by which a wait is told, and known again. */
+export function causeOfWait({ kind, decision, seat }: Pick<WaitRow, 'kind' | 'decision' | 'seat'>): string {
+  return `${kind === 'decision' ? 'turn' : kind}:${decision}:${seat}`;
+}
+
+function waiting(wait: WaitRow): News {
+  const { kind, decision, seat, since } = wait;
+  const about = { kind: kind === 'decision' ? 'turn' : kind, decision, seat } as const;
+  return { cause: causeOfWait(wait), about, at: since, to: seat };
+}
+
+/** A reminder of a wait: one for each time it is reminded of. */
+export function reminderOf(wait: WaitRow, now: number): News {
+  const { decision, seat, due, reminders } = wait;
+  return {
+    cause: `reminder:${decision}:${seat}:${reminders}`,
+    about: { kind: 'reminder', decision, seat, due },
+    at: now,
+    to: seat,
+  };
+}
+
+/** Items of a reminder, for the addresses of its seat. */
+export function itemsOfReminder(wait: WaitRow, addresses: readonly Address[], now: number): Item[] {
+  const news = reminderOf(wait, now);
+  return addresses
+    .filter(({ state, role, channel }) => state === 'on' && role === 'seat' && channel !== 'feed')
+    .flatMap((address) => itemFor(news, address, wait.table));
+}
+
+function joined({ seat, name, claimedAt }: SeatRow): News[] {
+  if (name === undefined || claimedAt === undefined) return [];
+  return [{ cause: `joined:${seat}:${claimedAt}`, about: { kind: 'joined', seat, name }, at: claimedAt }];
+}
+
+function newsOf({ body, number, told, at }: EntryRow): News[] {
+  const news: News[] = [];
+  if (body.kind === 'began') news.push({ cause: 'began', about: { kind: 'began' }, at });
+  for (const { event } of told) {
+    // A turn is over when the next one begins: all that its Mythos brought is told by then (PBP-12).
+    if (event.type !== 'phase' || event.phase !== 'upkeep' || event.turn < 2) continue;
+    news.push({ cause: `digest:${event.turn}`, about: { kind: 'digest', number }, at });
+  }
+  return news;
+}
+
+/** Whom something is said to: those whose name stands in it behind an @. */
+function spokenTo({ kind, text, seat: by, name, n, number, at }: TalkRow, seats: readonly SeatRow[]): News[] {
+  if (kind !== 'talk' || !text.includes('@')) return [];
+  const said = text.toLocaleLowerCase();
+  return seats.flatMap(({ seat, name: called }) => {
+    if (called === undefined || seat === by || !said.includes(`@${called.toLocaleLowerCase()}`)) return [];
+    return [{ cause: `talk:${n}`, about: { kind: 'talk' as const, name, text, number }, at, to: seat }];
+  });
+}

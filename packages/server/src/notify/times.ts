@@ -1,0 +1,78 @@
+/** When something is sent: quiet minutes, quiet hours and a daily hour, by the clock where somebody lives. */
+import type { About, Preferences } from './addresses.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+
+/** A time zone by its usual name; undefined: there is none of that name. */
+export function zoneOf(name: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * When something that came up at `at` may be sent. Daily messages do not hold back reminders, which would come too late;
+ * quiet hours hold back everything but what was asked for just now (confirmation, new links, a test).
+ */
+export function sendAt(preferences: Preferences, about: About, at: number): number {
+  if (about.kind === 'confirm' || about.kind === 'recover' || about.kind === 'test') return at;
+  const { when, minutes, zone } = preferences;
+  if (when === 'daily' && about.kind !== 'reminder')
+    return afterQuiet(preferences, nextLocal(zone, preferences.at, at));
+  const waits = when === 'batched' && about.kind !== 'reminder' ? minutes * MINUTE : 0;
+  return afterQuiet(preferences, at + waits);
+}
+
+/** The same moment, or the end of the quiet hours it lies in. */
+export function afterQuiet({ quiet, zone }: Preferences, at: number): number {
+  if (!quiet || quiet.from === quiet.until) return at;
+  const now = localMinutes(zone, at);
+  const within =
+    quiet.from < quiet.until ? now >= quiet.from && now < quiet.until : now >= quiet.from || now < quiet.until;
+  return within ? nextLocal(zone, quiet.until, at) : at;
+}
+
+/** Clocks are changed by quarters of an hour, and by three hours at most. */
+const LEAPS = Array.from({ length: 25 }, (_, n) => (n - 12) * 15 * MINUTE);
+
+/**
+ * The next moment after `at` when clocks there show so many minutes after midnight. Where they leap over it that day, as
+ * much later as they leap.
+ */
+export function nextLocal(zone: string, minutes: number, at: number): number {
+  const start = Math.floor(at / MINUTE) * MINUTE;
+  const ahead = (((minutes - localMinutes(zone, start)) % DAY) + DAY) % DAY || DAY;
+  const guess = start + ahead * MINUTE;
+  // Where clocks were changed in between, the guess is off by that.
+  return LEAPS.map((leap) => guess + leap).find((one) => one > at && localMinutes(zone, one) === minutes) ?? guess;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Minutes since midnight that clocks there show. */
+export function localMinutes(zone: string, at: number): number {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    formats.set(zone, format);
+  }
+  const parts = format.formatToParts(at);
+  const figure = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return figure('hour') * 60 + figure('minute');
+}
+
+/** A moment as somebody there reads it. */
+export function localTime(preferences: Preferences, at: number): string {
+  return new Intl.DateTimeFormat(preferences.language, {
+    timeZone: preferences.zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(at);
+}

@@ -1,0 +1,55 @@
+/** What messages, pages and feeds of notifications say, in each language: the one place of these sentences. */
+import type { Language } from '../addresses.js';
+import { DE } from './de.js';
+import { EN } from './en.js';
+
+/** The sentences of a language. Names come as they are; whoever writes them somewhere escapes them for it. */
+export interface NotifyWords {
+  /** Before the sender's own words, such as the name of a table in a subject. */
+  readonly subject: {
+    /** What waits for somebody: `n` decisions. */
+    waiting(table: string, n: number): string;
+    reminder(table: string): string;
+    news(table: string): string;
+    began(table: string): string;
+    ended(table: string): string;
+    digest(table: string): string;
+    test(table: string): string;
+    confirm: string;
+    recover: string;
+  };
+  readonly part: {
+    /** For a chat where everybody reads. */
+    turnOf(name: string): string;
+    turn: string;
+    poll: string;
+    undo: string;
+    reminder: string;
+    /** `when`: a time as it is read where the reader lives. */
+    due(when: string): string;
+    answers: string;
+    began: string;
+    ended: string;
+    digest: string;
+    joined(name: string): string;
+    said(name: string): string;
+    test: string;
+  };
+  readonly confirm: { heading(table: string): string; text: string; link: string; otherwise: string };
+  readonly recover: { text: string; keep: string; otherwise: string };
+  readonly link: { decide: string; table: string };
+  readonly foot: { why(table: string): string; stop: string; secret: string };
+  readonly seat: { seat(n: number): string; keeper: string };
+  readonly page: {
+    confirm(address: string, table: string): string;
+    doConfirm: string;
+    confirmed: string;
+    stop(address: string, table: string): string;
+    doStop: string;
+    stopped: string;
+    gone: string;
+  };
+  readonly feed: { seat(table: string, name: string): string; table(table: string): string };
+}
+
+export const NOTIFY_WORDS: Readonly<Record<Language, NotifyWords>> = { en: EN, de: DE };

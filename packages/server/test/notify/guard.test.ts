@@ -1,0 +1,219 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post } from '../../src/notify/channels/ask.js';
+import { check, isOutside, readUrl, Unreachable } from '../../src/notify/channels/guard.js';
+
+const OUT = { http: false, inside: false };
+const IN = { http: true, inside: true };
+
+const octet = fc.integer({ min: 0, max: 255 });
+const ipv4 = fc.tuple(octet, octet, octet, octet);
+
+/** The same told a second time, by numbers: what of IPv4 is inside. */
+function inside([a, b, c, d]: readonly [number, number, number, number]): boolean {
+  if ([0, 10, 127].includes(a) || a >= 224) return true;
+  if (a === 100) return b >= 64 && b < 128;
+  if (a === 169) return b === 254;
+  if (a === 172) return b >= 16 && b < 32;
+  if (a === 168) return b === 63 && c === 129 && d === 16;
+  if (a === 192) {
+    const nets = [
+      [0, 0],
+      [0, 2],
+      [31, 196],
+      [52, 193],
+      [88, 99],
+      [175, 48],
+    ];
+    return b === 168 || nets.some(([x, y]) => b === x && c === y);
+  }
+  if (a === 198) return b === 18 || b === 19 || (b === 51 && c === 100);
+  return a === 203 && b === 0 && c === 113;
+}
+
+const hex = (n: number) => n.toString(16).padStart(2, '0');
+
+describe('what the server asks for at addresses people gave it', () => {
+  it('knows of every IPv4 address whether it is inside', () => {
+    const near = fc.tuple(
+      fc.constantFrom(0, 10, 100, 127, 168, 169, 172, 192, 198, 203, 224, 255),
+      octet,
+      octet,
+      octet,
+    );
+    fc.assert(
+      fc.property(fc.oneof(ipv4, near), (ip) => {
+        expect(isOutside(ip.join('.'))).toBe(!inside(ip));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('refuses IPv4 in every dress of IPv6, the open ones too', () => {
+    fc.assert(
+      fc.property(ipv4, ([a, b, c, d]) => {
+        const last = `${hex(a)}${hex(b)}:${hex(c)}${hex(d)}`;
+        const dotted = [a, b, c, d].join('.');
+        for (const one of [
+          `::ffff:${dotted}`,
+          `::ffff:${last}`,
+          `::${last}`,
+          `::ffff:0:${last}`,
+          `64:ff9b::${last}`,
+          `64:ff9b:1::${last}`,
+          `2002:${last}::1`,
+          `2001:0:${last}::1`,
+        ]) {
+          expect([one, isOutside(one)]).toEqual([one, false]);
+        }
+      }),
+    );
+  });
+
+  it('takes of IPv6 only what is given out to hosts', () => {
+    for (const no of [
+      '::',
+      '::1',
+      'fe80::1',
+      'fe80::1%eth0',
+      'fc00::1',
+      'fd00:ec2::254',
+      'ff02::1',
+      '2001:db8::1',
+      '100::1',
+      '4000::1',
+      'x',
+      '',
+    ])
+      expect([no, isOutside(no)]).toEqual([no, false]);
+    for (const yes of ['2606:4700::1111', '2a00:1450:4001:80b::200e', '2001:4860:4860::8888'])
+      expect([yes, isOutside(yes)]).toEqual([yes, true]);
+  });
+
+  it('sees through every way to write an inside address', () => {
+    fc.assert(
+      fc.property(
+        ipv4.filter(inside),
+        fc.constantFrom<(ip: readonly number[]) => string>(
+          (ip) => ip.join('.'),
+          ([a = 0, b = 0, c = 0, d = 0]) => String(((a * 256 + b) * 256 + c) * 256 + d),
+          (ip) => `0x${ip.map(hex).join('')}`,
+          (ip) => ip.map((n) => `0${n.toString(8)}`).join('.'),
+          (ip) => `[::ffff:${ip.join('.')}]`,
+          ([a = 0, b = 0, c = 0, d = 0]) => `${a}.${b}.${c * 256 + d}`,
+          (ip) => `${ip.join('.')}.`,
+        ),
+        fc.constantFrom('', ':443', ':8443'),
+        (ip, write, port) => {
+          expect(() => readUrl(`https://${write(ip)}${port}/hook`, OUT)).toThrow(Unreachable);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('refuses a name if one of its addresses is inside, whatever stands first', async () => {
+    const outside = ipv4.filter((ip) => !inside(ip));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(outside, { maxLength: 3 }),
+        ipv4.filter(inside),
+        fc.array(outside, { maxLength: 3 }),
+        async (before, one, after) => {
+          const found = [...before, one, ...after].map((ip) => ({ address: ip.join('.'), family: 4 }));
+          await expect(check('https://hook.example/x', OUT, async () => found)).rejects.toThrow(Unreachable);
+        },
+      ),
+    );
+    const fine = [{ address: '93.184.215.14', family: 4 }];
+    expect(await check('https://hook.example/x', OUT, async () => fine)).toMatchObject({ address: '93.184.215.14' });
+  });
+
+  it('asks neither without TLS nor with a password, at ports of other services or what is no address', () => {
+    for (const no of [
+      'http://example.org/',
+      'ftp://example.org/',
+      'file:///etc/passwd',
+      'https://me:secret@example.org/',
+      'https://example.org:25/',
+      'https://example.org:80/',
+      'gopher',
+      '',
+      `https://example.org/${'x'.repeat(3000)}`,
+    ])
+      expect(() => readUrl(no, OUT)).toThrow(Unreachable);
+    expect(readUrl('https://example.org/hook#x', OUT).href).toBe('https://example.org/hook');
+  });
+
+  it('never throws anything else, whatever is handed in', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl({ withFragments: true, withQueryParameters: true })), (text) => {
+        try {
+          readUrl(text, OUT);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Unreachable);
+        }
+      }),
+    );
+  });
+});
+
+describe('a request to such an address', () => {
+  let server: Server;
+  let asked: string[] = [];
+  let port = 0;
+  const named = { reach: IN, resolve: async () => [{ address: '127.0.0.1', family: 4 }] };
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(`${request.headers.host} ${request.url}`);
+      if (request.url === '/away') response.writeHead(302, { location: '/there' }).end();
+      else if (request.url === '/busy') response.writeHead(429, { 'retry-after': '7' }).end();
+      else if (request.url === '/long') {
+        const more = () => response.write('x'.repeat(65_536));
+        response.on('drain', more);
+        response.writeHead(200);
+        more();
+      } else if (request.url !== '/silent') response.end('ok');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  const ask = (path: string, patience?: number) =>
+    post(`http://hook.example:${port}${path}`, {}, '{}', patience === undefined ? named : { ...named, patience });
+
+  it('goes to the address that was checked, and names the host', async () => {
+    asked = [];
+    expect(await ask('/hook')).toEqual({ status: 200, after: undefined });
+    expect(asked).toEqual([`hook.example:${port} /hook`]);
+  });
+
+  it('follows no redirect', async () => {
+    asked = [];
+    expect((await ask('/away')).status).toBe(302);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('reads when it may be repeated', async () => {
+    expect(await ask('/busy')).toEqual({ status: 429, after: 7000 });
+  });
+
+  it('ends with an answer that does not, and with none at all', async () => {
+    expect((await ask('/long')).status).toBe(200);
+    await expect(ask('/silent', 100)).rejects.toThrow('There was no answer in time.');
+  });
+
+  it('is not made where the address lies inside', async () => {
+    asked = [];
+    await expect(post(`https://127.0.0.1:${port}/hook`, {}, '', { reach: OUT })).rejects.toThrow(Unreachable);
+    await expect(post(`https://localhost:${port}/hook`, {}, '', { reach: OUT })).rejects.toThrow(Unreachable);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import { createECDH, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AT_ONCE, EVERYBODY, HOUR, hookServer, MINUTE, makeScene, SEATS, TABLE, waitOf } from './scene.js';
+
+let server: Awaited<ReturnType<typeof hookServer>>;
+let scene: Awaited<ReturnType<typeof makeScene>>;
+const [ADA] = SEATS as [(typeof SEATS)[0]];
+
+beforeAll(async () => {
+  server = await hookServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.got.length = 0;
+  server.status = 200;
+  server.headers = {};
+  scene = await makeScene();
+});
+afterEach(async () => {
+  expect(scene.mishaps).toEqual([]);
+  await scene.notify.close();
+  await scene.storage.close();
+});
+
+/** As a receiver does it that knows nothing of us: Standard Webhooks, from its specification. */
+function verified(secret: string, headers: Record<string, unknown>, body: Buffer): boolean {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signed = Buffer.concat([Buffer.from(`${headers['webhook-id']}.${headers['webhook-timestamp']}.`), body]);
+  const expected = createHmac('sha256', key).update(signed).digest();
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .filter((one) => one.startsWith('v1,'))
+    .map((one) => Buffer.from(one.slice(3), 'base64'))
+    .some((one) => one.length === expected.length && timingSafeEqual(one, expected));
+}
+
+/** A browser's subscription. */
+function subscription() {
+  const browser = createECDH('prime256v1');
+  return JSON.stringify({
+    endpoint: `${server.url}/push/abc`,
+    expirationTime: null,
+    keys: { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
+  });
+}
+
+const bodyOf = (n: number) => JSON.parse(server.got[n]?.body.toString('utf8') ?? '');
+
+describe('a webhook', () => {
+  it('is signed so that its receiver can tell it from others', async () => {
+    const { secret = '' } = await scene.attached(ADA, 'webhook', `${server.url}/hook`);
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    expect(await scene.notify.work()).toBe(1);
+    const [got] = server.got;
+    expect(got?.path).toBe('/hook');
+    expect(verified(secret, got?.headers ?? {}, got?.body ?? Buffer.of())).toBe(true);
+    expect(verified(secret, got?.headers ?? {}, Buffer.from('{}'))).toBe(false);
+    expect(verified(`whsec_${randomBytes(32).toString('base64')}`, got?.headers ?? {}, got?.body ?? Buffer.of())).toBe(
+      false,
+    );
+    expect(Number(got?.headers['webhook-timestamp'])).toBe(Math.floor(scene.clock.now() / 1000));
+    expect(bodyOf(0)).toMatchObject({
+      type: 'vigil.turn',
+      data: {
+        table: { id: TABLE, name: 'Tuesday <Night>', game: 'arkham' },
+        url: `https://vigil.example/t/${TABLE}?decision=1`,
+        items: [{ kind: 'turn', decision: '1', seat: 0 }],
+      },
+    });
+  });
+
+  it('is tried again with the same id, later where that was asked for', async () => {
+    await scene.attached(ADA, 'webhook', `${server.url}/hook`);
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    server.status = 503;
+    server.headers = { 'retry-after': '3600' };
+    expect(await scene.notify.work()).toBe(0);
+    scene.clock.pass(HOUR - MINUTE);
+    expect(await scene.notify.work()).toBe(0);
+    expect(server.got).toHaveLength(1);
+    scene.clock.pass(MINUTE);
+    server.status = 204;
+    expect(await scene.notify.work()).toBe(1);
+    expect(server.got[1]?.headers['webhook-id']).toBe(server.got[0]?.headers['webhook-id']);
+  });
+
+  it('is switched off when nobody is there any more, and follows no redirect', async () => {
+    const { id } = await scene.attached(ADA, 'webhook', `${server.url}/hook`);
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    server.status = 302;
+    server.headers = { location: `${server.url}/elsewhere` };
+    await scene.notify.work();
+    expect(server.got.map(({ path }) => path)).toEqual(['/hook']);
+    scene.clock.pass(MINUTE);
+    server.status = 410;
+    await scene.notify.work();
+    expect(await scene.notify.means.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
+  });
+
+  it('speaks to a chat of Discord and calls nobody', async () => {
+    await scene.attached(EVERYBODY, 'webhook', `${server.url}/discord`, { ...AT_ONCE, without: [] }, 'discord');
+    const told = [{ event: { type: 'phase', phase: 'upkeep', turn: 2 } as const, at: 1, sheets: [], hits: [] }];
+    await scene.play([{ told }], [waitOf('1', 1, scene.clock.now())]);
+    await scene.notify.work();
+    const body = bodyOf(0);
+    expect(body.allowed_mentions).toEqual({ parse: [] });
+    expect(body.content).not.toMatch(/@(everyone|here)/);
+    expect(body.content).toContain('It is Bob @\u200bhere’s turn');
+    expect(body.content).toContain('• @\u200beveryone doom is 3');
+    expect(body.content).toContain('Tuesday \\<Night\\>');
+    // What a seat is asked is the seat's.
+    expect(body.content).not.toContain('Where does');
+    expect(body.content.length).toBeLessThanOrEqual(2000);
+  });
+
+  it('speaks to a chat of Slack and calls nobody', async () => {
+    await scene.attached(EVERYBODY, 'webhook', `${server.url}/slack`, AT_ONCE, 'slack');
+    await scene.storage.changeTable(TABLE, { name: '<!channel> & <@U123>' });
+    await scene.wait(waitOf('1', 1, scene.clock.now()));
+    await scene.notify.work();
+    const { text } = bodyOf(0);
+    expect(text).toContain('&lt;!channel&gt; &amp; &lt;\u200b@\u200bU123&gt;');
+    expect(text.match(/<[^>]*>/g)).toEqual([`<https://vigil.example/t/${TABLE}?decision=1|Decide>`]);
+  });
+
+  it('never carries a link into a seat, a secret or a question that is not its own', async () => {
+    await scene.attached(EVERYBODY, 'webhook', `${server.url}/hook`);
+    await scene.wait(waitOf('1', 0, scene.clock.now()), waitOf('1', 1, scene.clock.now()));
+    await scene.notify.work();
+    const text = server.got[0]?.body.toString('utf8') ?? '';
+    expect(text).not.toMatch(/#|SECRETSEED|Where does|whsec_/);
+  });
+});
+
+describe('a push to an installed page', () => {
+  it('is sealed, signed with the keys of the installation, and small', async () => {
+    await scene.attached(ADA, 'push', subscription());
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    expect(await scene.notify.work()).toBe(1);
+    const [got] = server.got;
+    expect(got?.path).toBe('/push/abc');
+    expect(got?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
+    expect(got?.headers.topic).toMatch(/^[\w-]{32}$/);
+    expect(got?.headers.authorization).toMatch(/^vapid t=[\w.-]+, k=/);
+    expect(got?.headers.authorization).toContain(`k=${scene.notify.means.keys.publicKey}`);
+    expect(got?.body.length).toBeLessThan(1000);
+    expect(got?.body.toString('latin1')).not.toContain('Tuesday');
+  });
+
+  it('has the same keys in every process', async () => {
+    const other = await scene.another();
+    expect(other.means.keys).toEqual(scene.notify.means.keys);
+    await other.close();
+  });
+
+  it.each([404, 410])('ends a subscription that the push service no longer knows (%i)', async (status) => {
+    const { id } = await scene.attached(ADA, 'push', subscription());
+    server.status = status;
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await scene.notify.work();
+    expect(await scene.notify.means.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
+  });
+
+  it('is refused where it is none, or leads to no address', async () => {
+    await expect(scene.attached(ADA, 'push', '{"endpoint":"x"}')).rejects.toThrow('This is no push subscription.');
+    const inside = subscription().replace(server.url, 'ftp://192.168.0.1');
+    await expect(scene.attached(ADA, 'push', inside)).rejects.toThrow('Only addresses that begin with https://');
+  });
+});

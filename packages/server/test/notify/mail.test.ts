@@ -1,0 +1,301 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { USUAL } from '../../src/notify/addresses.js';
+import { MOST_TRIES } from '../../src/notify/outbox.js';
+import { attach, confirm, recover, stop } from '../../src/notify/owners.js';
+import { AT_ONCE, HOUR, hashOf, MINUTE, mailServer, makeScene, SEATS, TABLE, tokenOf, waitOf } from './scene.js';
+
+let server: Awaited<ReturnType<typeof mailServer>>;
+let scene: Awaited<ReturnType<typeof makeScene>>;
+const [ADA, BOB] = SEATS as [(typeof SEATS)[0], (typeof SEATS)[0]];
+
+beforeAll(async () => {
+  server = await mailServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.mails.length = 0;
+  server.refuses.clear();
+  server.down = false;
+  scene = await makeScene(server.url);
+});
+afterEach(async () => {
+  expect(scene.mishaps).toEqual([]);
+  await scene.notify.close();
+  await scene.storage.close();
+});
+
+const work = () => scene.notify.work();
+
+describe('an address of mail', () => {
+  it('is asked whether it is right before anything else is sent to it', async () => {
+    const wanted = { channel: 'mail', shape: 'standard', target: ' Ada@Example.org ', preferences: AT_ONCE } as const;
+    await attach(scene.notify.means, ADA, hashOf(tokenOf(ADA)), wanted);
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    expect(await work()).toBe(1);
+    const [mail] = server.mails;
+    expect(mail?.to).toBe('ada@example.org');
+    expect(mail?.text).toContain('Somebody at the table “Tuesday <Night>” gave this address');
+    const [, given = ''] = /\/confirm\/(\S+)/.exec(mail?.text ?? '') ?? [];
+    expect(await confirm(scene.notify.means, `${given.slice(0, -2)}xx`)).toBeUndefined();
+    expect(await work()).toBe(0);
+    expect((await confirm(scene.notify.means, given))?.state).toBe('on');
+    // What waits already is told now.
+    expect(await work()).toBe(1);
+    expect(server.mails[1]?.headers.subject).toBe('Tuesday <Night>: it is your turn');
+  });
+
+  it('cannot be confirmed when the two days are over', async () => {
+    await scene.attached(ADA, 'mail', 'ada@example.org');
+    await work();
+    const [, given = ''] = /\/confirm\/(\S+)/.exec(server.mails[0]?.text ?? '') ?? [];
+    scene.clock.pass(49 * HOUR);
+    expect(await confirm(scene.notify.means, given)).toBeUndefined();
+  });
+
+  it('is told of a turn with the question, its answers and a link into the seat, in text and HTML', async () => {
+    const address = await scene.mailed(ADA, 'ada@example.org');
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await work();
+    const [mail] = server.mails;
+    const link = `https://vigil.example/t/${TABLE}?decision=1#${scene.notify.means.links.token('seat', address.id)}`;
+    for (const part of ['Where does <b>1</b> go?', '  - Stay', '  - Fish & Chips', `Decide: ${link}`])
+      expect(mail?.text).toContain(part);
+    for (const part of ['Where does &lt;b&gt;1&lt;/b&gt; go?', '<li>Fish &amp; Chips</li>', `href="${link}"`])
+      expect(mail?.html).toContain(part);
+    expect(mail?.html).not.toMatch(/<img|<script|http:/);
+    expect(mail?.headers['list-unsubscribe']).toMatch(/^<https:\/\/vigil\.example\/api\/v1\/notify\/stop\/\S+>$/);
+    expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.headers['auto-submitted']).toBe('auto-generated');
+    // The link in the mail is one of the seat's.
+    const token = link.slice(link.indexOf('#') + 1);
+    expect(await scene.storage.link(hashOf(token))).toMatchObject({ role: 'seat', seat: 0, table: TABLE });
+  });
+
+  it('is written to in its language', async () => {
+    await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, language: 'de', zone: 'Europe/Berlin' });
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await work();
+    expect(server.mails[0]?.headers.subject).toBe('Tuesday <Night>: du bist an der Reihe');
+    expect(server.mails[0]?.text).toContain('Zur Wahl steht:');
+    const wait = waitOf('1', 0, scene.clock.now(), { due: scene.clock.now() + 24 * HOUR, reminders: 1 });
+    await scene.notify.remind(wait);
+    await work();
+    expect(server.mails[1]?.text).toContain('Sie wird fällig: Dienstag, 3. März um 13:00 MEZ.');
+  });
+
+  it('gets one message for several decisions, and none for what was answered before', async () => {
+    await scene.mailed(ADA, 'ada@example.org', USUAL);
+    const began = scene.clock.now();
+    await scene.wait(waitOf('1', 0, began), waitOf('2', 1, began));
+    expect(await work()).toBe(0);
+    scene.clock.pass(5 * MINUTE);
+    await scene.wait(waitOf('3', 0, scene.clock.now()), waitOf('4', 0, scene.clock.now(), { kind: 'poll' }));
+    scene.clock.pass(5 * MINUTE);
+    // The first was answered: nothing is due.
+    expect(await work()).toBe(0);
+    scene.clock.pass(5 * MINUTE);
+    expect(await work()).toBe(1);
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]?.headers.subject).toBe('Tuesday <Night>: 2 decisions wait for you');
+    expect(server.mails[0]?.text).toContain('your vote is asked for');
+    scene.clock.pass(24 * HOUR);
+    expect(await work()).toBe(0);
+  });
+
+  it('is told in the morning what came up in quiet hours, unless it was answered at night', async () => {
+    const quiet = { from: 22 * 60, until: 7 * 60 };
+    await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, quiet });
+    await scene.mailed(BOB, 'bob@example.org', { ...AT_ONCE, quiet });
+    scene.clock.at = Date.parse('2026-03-02T23:00:00Z');
+    await scene.wait(waitOf('1', 0, scene.clock.now()), waitOf('2', 1, scene.clock.now()));
+    expect(await work()).toBe(0);
+    await scene.wait(waitOf('2', 1, scene.clock.now()));
+    scene.clock.at = Date.parse('2026-03-03T07:00:00Z');
+    expect(await work()).toBe(1);
+    expect(server.mails.map(({ to }) => to)).toEqual(['bob@example.org']);
+  });
+
+  it('is not written to while its seat sits at the table, but for an hour at most', async () => {
+    await scene.mailed(ADA, 'ada@example.org');
+    scene.seen.present.add(0);
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    expect(await work()).toBe(0);
+    scene.clock.pass(30 * MINUTE);
+    expect(await work()).toBe(0);
+    scene.clock.pass(40 * MINUTE);
+    expect(await work()).toBe(1);
+  });
+
+  it('is reminded as often as it is asked to, and not after the answer', async () => {
+    await scene.mailed(ADA, 'ada@example.org');
+    const wait = waitOf('1', 0, scene.clock.now(), { due: scene.clock.now() + HOUR });
+    await scene.wait(wait);
+    await work();
+    for (const reminders of [1, 1, 2]) await scene.notify.remind({ ...wait, reminders });
+    expect(await work()).toBe(1);
+    expect(server.mails[1]?.headers.subject).toBe('Tuesday <Night>: they are waiting for you');
+    await scene.notify.remind({ ...wait, reminders: 3 });
+    await scene.wait(waitOf('2', 1, scene.clock.now()));
+    expect(await work()).toBe(0);
+  });
+
+  it('is told of beginning, digest, end, who sat down and who spoke to it, as it wants', async () => {
+    await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, without: [] });
+    await scene.mailed(BOB, 'bob@example.org', { ...AT_ONCE, without: ['game', 'digest', 'joined', 'talk'] });
+    const phase = { type: 'phase', phase: 'upkeep', turn: 2 } as const;
+    const told = [{ event: phase, at: 1, sheets: [], hits: [] }];
+    await scene.play([{ body: { kind: 'began' } }, { told }], []);
+    await scene.storage.changeSeat(TABLE, 2, { name: 'Dee', claimedAt: scene.clock.now() });
+    const said = {
+      table: TABLE,
+      kind: 'talk',
+      role: 'seat',
+      seat: 2,
+      name: 'Dee',
+      number: 2,
+      at: scene.clock.now(),
+    } as const;
+    await scene.storage.say({ ...said, text: 'Are you there, @ada? <i>x</i>' });
+    await scene.storage.say({ ...said, text: 'Nobody is meant' });
+    await work();
+    expect(server.mails.map(({ to }) => to)).toEqual(['ada@example.org']);
+    const text = server.mails[0]?.text ?? '';
+    for (const part of ['The game has begun.', 'Digest 2', 'Dee has sat down', 'Are you there, @ada?'])
+      expect(text).toContain(part);
+    expect(server.mails[0]?.html).toContain('&lt;img src=x&gt;');
+    expect(server.mails[0]?.html).toContain('&lt;i&gt;x&lt;/i&gt;');
+    await scene.play([{}], [], { status: 'ended' });
+    await work();
+    expect(server.mails[1]?.headers.subject).toBe('Tuesday <Night>: the game is over');
+    expect(await work()).toBe(0);
+  });
+
+  it('is written to no more once one click stopped it, or its seat was given to somebody else', async () => {
+    const ada = await scene.mailed(ADA, 'ada@example.org');
+    await scene.mailed(BOB, 'bob@example.org');
+    const url = scene.notify.means.links.stopUrl(ada.id);
+    expect(await stop(scene.notify.means, 'forged.x')).toBe(false);
+    expect(await stop(scene.notify.means, url.slice(url.lastIndexOf('/') + 1))).toBe(true);
+    await scene.storage.revokeLinks(TABLE, 'seat', 1, scene.clock.now());
+    await scene.wait(waitOf('1', 0, scene.clock.now()), waitOf('2', 1, scene.clock.now()));
+    expect(await work()).toBe(0);
+    const states = (await scene.notify.means.rows.addressesOf(TABLE)).map(({ seat, state, reason }) => [
+      seat,
+      state,
+      reason,
+    ]);
+    expect(states.sort()).toEqual([
+      [0, 'off', 'unsubscribed'],
+      [1, 'off', 'link-revoked'],
+    ]);
+  });
+
+  it('finds its tables again by new links, whoever asks learning nothing', async () => {
+    await scene.mailed(ADA, 'ada@example.org');
+    await scene.mailed(BOB, 'ada@example.org');
+    await scene.attached(SEATS[2] ?? ADA, 'mail', 'cy@example.org');
+    await work();
+    server.mails.length = 0;
+    for (const mail of ['ADA@example.org', 'ada@example.org', 'cy@example.org', 'nobody@example.org'])
+      expect(await recover(scene.notify.means, mail)).toBeUndefined();
+    expect(await work()).toBe(1);
+    const tokens = [...(server.mails[0]?.text ?? '').matchAll(/#(\S{43})/g)].map(([, token = '']) => token);
+    const found = await Promise.all(tokens.map((token) => scene.storage.link(hashOf(token))));
+    expect(found.map((row) => row?.seat)).toEqual([0, 1]);
+    // Nothing of it is kept in the outbox.
+    const kept = JSON.stringify(
+      await scene.storage.db.withTables<{ notifyItems: object }>().selectFrom('notifyItems').selectAll().execute(),
+    );
+    for (const token of tokens) expect(kept).not.toContain(token);
+  });
+});
+
+describe('the outbox', () => {
+  it('tries again later each time when the mail server cannot now, with the same Message-ID', async () => {
+    await scene.mailed(ADA, 'ada@example.org');
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    server.down = true;
+    expect(await work()).toBe(0);
+    let waited = 0;
+    for (let tries = 1; tries < 5; tries++) {
+      // Never before half the time, always by its end.
+      scene.clock.pass(15_000 * 2 ** (tries - 1) - 1_000);
+      expect((await scene.notify.means.rows.claim('x', scene.clock.now(), scene.clock.now(), 9)).length).toBe(0);
+      scene.clock.pass(15_000 * 2 ** (tries - 1) + 1_000);
+      waited += 30_000 * 2 ** (tries - 1);
+      if (tries === 4) server.down = false;
+      expect(await work()).toBe(tries === 4 ? 1 : 0);
+    }
+    expect(waited).toBe(450_000);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('gives up in the end and keeps why', async () => {
+    await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, without: [] });
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    server.down = true;
+    for (let tries = 0; tries < MOST_TRIES + 3; tries++) {
+      await work();
+      scene.clock.pass(7 * HOUR);
+    }
+    const db = scene.storage.db.withTables<{ notifyLetters: { state: string; why: string; tries: number } }>();
+    const letters = await db.selectFrom('notifyLetters').select(['state', 'why', 'tries']).execute();
+    // That of the confirmation was no longer needed.
+    expect(letters.filter(({ state }) => state !== 'withdrawn')).toEqual([
+      { state: 'given-up', why: 'SMTP 451', tries: MOST_TRIES },
+    ]);
+    expect(await scene.notify.means.rows.counts()).toEqual({ 'given-up': 1, withdrawn: 1 });
+  });
+
+  it('switches an address off that the mail server does not know', async () => {
+    const { id } = await scene.mailed(ADA, 'ada@example.org');
+    server.refuses.add('ada@example.org');
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    expect(await work()).toBe(0);
+    expect(await scene.notify.means.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
+  });
+
+  it('sends once, however many processes work at it at once', async () => {
+    await scene.mailed(ADA, 'ada@example.org');
+    await scene.mailed(BOB, 'bob@example.org');
+    const others = await Promise.all([scene.another(), scene.another(), scene.another()]);
+    for (let turn = 1; turn <= 5; turn++) {
+      await scene.wait(waitOf(`${turn}`, 0, scene.clock.now()), waitOf(`${turn}.1`, 1, scene.clock.now()));
+      await Promise.all([scene.notify, ...others].map((one) => one.work()));
+      scene.clock.pass(MINUTE);
+    }
+    expect(server.mails).toHaveLength(10);
+    expect(new Set(server.mails.map(({ headers }) => headers['message-id'])).size).toBe(10);
+    for (const other of others) await other.close();
+  });
+
+  it('repeats with the same Message-ID what a process sent and died before it could say so', async () => {
+    await scene.mailed(ADA, 'ada@example.org');
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    const dying = await scene.another();
+    dying.means.rows.settle = async () => {
+      throw new Error('killed');
+    };
+    const mishaps = scene.mishaps.length;
+    await dying.work();
+    expect(scene.mishaps.splice(mishaps)).toEqual(['sending a letter: Error: killed']);
+    // It is held: nobody sends it at the same time.
+    expect(await work()).toBe(0);
+    scene.clock.pass(6 * MINUTE);
+    expect(await work()).toBe(1);
+    const ids = server.mails.map(({ headers }) => headers['message-id']);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+    scene.clock.pass(HOUR);
+    expect(await work()).toBe(0);
+  });
+
+  it('tells what was in the database when a process died before it read it', async () => {
+    await scene.mailed(ADA, 'ada@example.org');
+    await scene.wait(waitOf('1', 0, scene.clock.now()));
+    await scene.notify.close();
+    const later = await scene.another();
+    expect(await later.work()).toBe(1);
+    await later.close();
+  });
+});
