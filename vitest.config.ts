@@ -35,8 +35,12 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          // The storage suite, which the project `unit` runs on SQLite, and what only PostgreSQL can do.
-          include: ['packages/server/test/storage/**/*.test.ts', 'packages/server/test/**/*.postgres.test.ts'],
+          // The suites of storage and outbox, which the project `unit` runs on SQLite, and what only PostgreSQL can do.
+          include: [
+            'packages/server/test/storage/**/*.test.ts',
+            'packages/server/test/notify/{mail,hooks}.test.ts',
+            'packages/server/test/**/*.postgres.test.ts',
+          ],
           exclude: ['**/*.sqlite.test.ts', '**/node_modules/**'],
           // Runs a server in a folder of its own and tells the tests where it is.
           globalSetup: ['scripts/vitest-postgres.mjs'],

@@ -18,8 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(scene.mishaps).toEqual([]);
-  await scene.notify.close();
-  await scene.storage.close();
+  await scene.end();
 });
 
 /** As a receiver does it that knows nothing of us: Standard Webhooks, from its specification. */

@@ -20,8 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(scene.mishaps).toEqual([]);
-  await scene.notify.close();
-  await scene.storage.close();
+  await scene.end();
 });
 
 const work = () => scene.notify.work();

@@ -8,8 +8,9 @@ import { USUAL } from '../../src/notify/addresses.js';
 import type { Eyes } from '../../src/notify/means.js';
 import { Notify } from '../../src/notify/notify.js';
 import { attach, confirm } from '../../src/notify/owners.js';
-import { type EntryRow, type OpenStorage, openStorage, type WaitRow } from '../../src/storage/index.js';
+import type { EntryRow, OpenStorage, WaitRow } from '../../src/storage/index.js';
 import type { Surroundings } from '../../src/surroundings.js';
+import { freshPlace } from '../storage/places.js';
 
 export const TABLE = 'table1234567';
 export const SEATS: readonly Owner[] = [0, 1, 2].map((seat) => ({ table: TABLE, role: 'seat', seat }));
@@ -139,8 +140,8 @@ export async function hookServer() {
 /** Everything together. `play` adds entries, `wait` says what waits from now on. */
 export async function makeScene(smtp?: string) {
   const clock = new Clock();
-  const storage = await openStorage();
-  await storage.migrate();
+  const place = await freshPlace();
+  const storage = await place.open();
   await seatTable(storage, clock.now());
   const mishaps: string[] = [];
   const seen = { present: new Set<number>() };
@@ -178,6 +179,10 @@ export async function makeScene(smtp?: string) {
   return {
     clock,
     storage,
+    end: async () => {
+      await notify.close();
+      await place.remove();
+    },
     notify,
     mishaps,
     seen,

@@ -1,8 +1,9 @@
 import type { Migration } from 'kysely';
 import * as tables from './0001-tables.js';
+import * as notify from './0002-notify.js';
 
 /**
  * Every change of the database's form, in order. One that was ever released is never altered: what comes later is a new
  * one with the next number, for both databases.
  */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-tables': tables };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-tables': tables, '0002-notify': notify };
