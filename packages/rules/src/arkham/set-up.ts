@@ -41,12 +41,7 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
   const ancientOne = chooseOne(content.ancientOnes, setup.ancientOne, dice, 'ancientOne');
   const beside = CHOSEN_SHEETS.flatMap((kind) => chooseBeside(content, kind, setup[kind], dice));
   const sheets = chooseSheets(content, setup.investigators, dice);
-  const cup: string[] = [];
-  const box: string[] = [];
-  for (const [token, kind] of content.tokens) {
-    const to = beginsIn(kind, content.ancientOnes.get(ancientOne) as AncientOneDef);
-    if (to) (to === 'cup' ? cup : box).push(token);
-  }
+  const { cup, box } = tokensFor(content, content.ancientOnes.get(ancientOne) as AncientOneDef);
   const state: State = {
     houseRules: houseRules(setup.houseRules, content.houseRules),
     turn: 0,
@@ -58,8 +53,8 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     investigators: sheets.map((id, seat) => newInvestigator(content, id, seat)),
     unusedInvestigators: [...content.investigators.keys()].filter((id) => !sheets.includes(id)),
     monsters: [],
-    cup: dice.shuffle(cup),
-    box,
+    cup: dice.shuffle(cup.slice()),
+    box: box.slice(),
     gates: [],
     gatePile: dice.shuffle([...content.gateMarkers.keys()]),
     seals: [],
@@ -93,6 +88,24 @@ function chooseBeside(
   const all = new Map(content.chosenFrom(kind).map((card) => [card.id, card]));
   if (all.size === 0) throw new Error(`${kind}: none of these packs brings one`);
   return [{ card: chooseOne(all, wanted, dice, kind), as: kind }];
+}
+
+interface Tokens {
+  readonly cup: readonly string[];
+  readonly box: readonly string[];
+}
+const known = new WeakMap<Content, Map<AncientOneDef, Tokens>>();
+
+/** Where all tokens are put at set-up with that Ancient One, in the order of the packs. Gone through once. */
+function tokensFor(content: Content, ancientOne: AncientOneDef): Tokens {
+  let tokens = known.get(content)?.get(ancientOne);
+  if (!tokens) {
+    const of = (place: 'cup' | 'box') =>
+      [...content.tokens].flatMap(([token, kind]) => (beginsIn(kind, ancientOne) === place ? [token] : []));
+    tokens = { cup: of('cup'), box: of('box') };
+    known.set(content, (known.get(content) ?? new Map<AncientOneDef, Tokens>()).set(ancientOne, tokens));
+  }
+  return tokens;
 }
 
 /** Where tokens of a kind are put at set-up; undefined: beside the board, until something brings them (D-SETUP-03). */

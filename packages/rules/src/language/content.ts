@@ -78,6 +78,8 @@ export class Content {
   readonly houseRules: Readonly<Record<string, readonly string[]>>;
   /** The cards of each deck that people hold, and special cards, in their order. */
   private readonly inDecks = new Map<string, CardDef[]>();
+  private readonly copies = new Map<string, readonly string[]>();
+  private readonly onTable = new Map<string, TableCardDef[]>();
   /** The Location cards of each neighbourhood, in their order. */
   readonly locationDecks: ReadonlyMap<string, readonly string[]>;
   /** The board each street is on. */
@@ -136,6 +138,7 @@ export class Content {
     kinds.forEach(alike);
     for (const [token, { id }] of tokens) tokens.set(token, monsters.get(id) as MonsterDef);
     for (const card of cards.values()) grouped(this.inDecks, card.deck, card);
+    for (const card of tableCards.values()) grouped(this.onTable, card.kind, card);
     const locationDecks = new Map<string, string[]>();
     for (const { id, neighbourhood } of this.locationCards.values()) grouped(locationDecks, neighbourhood, id);
     this.locationDecks = locationDecks;
@@ -166,6 +169,21 @@ export class Content {
   /** The cards of a deck that people hold, or the special ones, each kind once. */
   cardsOf(deck: string): readonly CardDef[] {
     return this.inDecks.get(deck) ?? [];
+  }
+
+  /** The same as ids, each as often as there are copies of it. */
+  copiesIn(deck: string): readonly string[] {
+    let copies = this.copies.get(deck);
+    if (!copies) {
+      copies = this.cardsOf(deck).flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+      this.copies.set(deck, copies);
+    }
+    return copies;
+  }
+
+  /** The cards that lie on the table as such. */
+  tableCardsOf(kind: string): readonly TableCardDef[] {
+    return this.onTable.get(kind) ?? [];
   }
 
   /** What has location cards: streets, and areas of a pack's own. */

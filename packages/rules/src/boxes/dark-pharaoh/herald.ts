@@ -30,12 +30,13 @@ type AnyInvestigator = AnyGame['s']['investigators'][number];
  */
 export function toll(below: Pick<CardsInPlay, 'gained'>): Pick<CardsInPlay, 'gained'> {
   return {
-    *gained(g, who, card): Rule {
-      yield* below.gained(g, who, card);
-      if (!lies(g) || PART.of(g).begins) return;
-      yield* unlessGone(who, takeToll(g, who, g.card(card).deck));
-    },
+    gained: (g, who, card) => (lies(g) ? gainedDearly(g, who, card, below) : below.gained(g, who, card)),
   };
+}
+
+function* gainedDearly(g: AnyGame, who: AnyInvestigator, card: string, below: Pick<CardsInPlay, 'gained'>): Rule {
+  yield* below.gained(g, who, card);
+  if (!PART.of(g).begins) yield* unlessGone(who, takeToll(g, who, g.card(card).deck));
 }
 
 function* takeToll(g: AnyGame, who: AnyInvestigator, deck: string): Rule {

@@ -77,25 +77,27 @@ function drawFrom(g: Game, set: 'own' | 'base'): void {
 /** Whoever draws Spells picks the deck, once for all of them (P-SETUP-04, BOX-49). */
 export function piles(below: Pick<CardsInPlay, 'pile'>): Pick<CardsInPlay, 'pile'> {
   return {
-    *pile(g, who, deck): Rule {
-      yield* below.pile(g, who, deck);
-      if (deck !== 'spell' || !visits(g)) return;
-      const ids = own(g, 'cards');
-      const cards = g.deck(deck);
-      const isOwn = (card: string) => ids.has(card);
-      if (!cards.some(isOwn) || cards.every(isOwn)) return;
-      const fromOwn = yield* ask<boolean>(g, () => ({
-        by: [who.seat],
-        key: 'q.which-spells',
-        args: { investigator: who.id },
-        why: 'P-SETUP-04',
-        options: [
-          { id: 'exhibition', value: true, key: 'o.spells-of-exhibition' },
-          { id: 'others', value: false, key: 'o.other-spells' },
-        ],
-        asides: { inText: who },
-      }));
-      onTop(cards, (card) => isOwn(card) === fromOwn);
-    },
+    pile: (g, who, deck) => (deck === 'spell' && visits(g) ? whichSpells(g, who, below) : below.pile(g, who, deck)),
   };
+}
+
+function* whichSpells(g: AnyGame, who: AnyGame['s']['investigators'][number], below: Pick<CardsInPlay, 'pile'>): Rule {
+  const deck = 'spell';
+  yield* below.pile(g, who, deck);
+  const ids = own(g, 'cards');
+  const cards = g.deck(deck);
+  const isOwn = (card: string) => ids.has(card);
+  if (!cards.some(isOwn) || cards.every(isOwn)) return;
+  const fromOwn = yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.which-spells',
+    args: { investigator: who.id },
+    why: 'P-SETUP-04',
+    options: [
+      { id: 'exhibition', value: true, key: 'o.spells-of-exhibition' },
+      { id: 'others', value: false, key: 'o.other-spells' },
+    ],
+    asides: { inText: who },
+  }));
+  onTop(cards, (card) => isOwn(card) === fromOwn);
 }

@@ -21,8 +21,7 @@ export interface KingPart {
 
 export const PART = slice<KingPart>(KING, {
   begin: (_state, content, dice) => {
-    const ofKind = (kind: string) =>
-      [...content.tableCards.values()].filter((card) => card.kind === kind).map(({ id }) => id);
+    const ofKind = (kind: string) => content.tableCardsOf(kind).map(({ id }) => id);
     return {
       acts: ofKind('act'),
       blights: dice.shuffle(ofKind('blight')),

@@ -40,15 +40,19 @@ const OMENS: Effects = [
  */
 export function heraldsInMythos(below: MythosSteps): Pick<MythosSteps, 'card' | 'phase'> {
   return {
-    *card(g, card): Rule {
-      if (attends(g, GHROTH) && isOmen(card) && !(yield* omensBoughtOff(g))) yield* resolveForFirst(g, OMENS, GHROTH);
-      yield* below.card(g, card);
-    },
-    *phase(g): Rule {
-      if (attends(g, TULZSCHA)) yield* sealsBurn(g);
-      yield* below.phase(g);
-    },
+    card: (g, card) => (isOmen(card) && attends(g, GHROTH) ? ominous(g, card, below) : below.card(g, card)),
+    phase: (g) => (attends(g, TULZSCHA) ? burning(g, below) : below.phase(g)),
   };
+}
+
+function* ominous(g: Game, card: MythosDef, below: Pick<MythosSteps, 'card'>): Rule {
+  if (!(yield* omensBoughtOff(g))) yield* resolveForFirst(g, OMENS, GHROTH);
+  yield* below.card(g, card);
+}
+
+function* burning(g: Game, below: Pick<MythosSteps, 'phase'>): Rule {
+  yield* sealsBurn(g);
+  yield* below.phase(g);
 }
 
 function isOmen({ type, subtype }: MythosDef): boolean {

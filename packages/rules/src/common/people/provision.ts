@@ -33,15 +33,16 @@ export function chooseSheets(
   return wanted.map((id) => (id === 'random' ? (free.pop() as string) : id));
 }
 
+function limited(cards: readonly CardDef[], copies: (card: CardDef) => number): string[] {
+  const list: string[] = [];
+  for (const card of cards) for (let i = copies(card); i > 0; i--) list.push(card.id);
+  return list;
+}
+
 /** The shuffled decks of cards that people hold. `copies`: how many of a card are in play, if not all. */
-export function itemDecks(
-  content: Content,
-  dice: Dice,
-  copies: (card: CardDef) => number = ({ count }) => count,
-): Pick<Decks, BaseDeckId> {
+export function itemDecks(content: Content, dice: Dice, copies?: (card: CardDef) => number): Pick<Decks, BaseDeckId> {
   const cards = (deck: string, ordered?: true) => {
-    const list: string[] = [];
-    for (const card of content.cardsOf(deck)) for (let i = copies(card); i > 0; i--) list.push(card.id);
+    const list = copies ? limited(content.cardsOf(deck), copies) : content.copiesIn(deck).slice();
     return ordered ? list : dice.shuffle(list);
   };
   const decks = {
