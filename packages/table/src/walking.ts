@@ -20,9 +20,7 @@ export function walksOf(
   if (barred.has(place)) return walks;
   const ways = waysOf(content);
   const firstSteps = decision.options.flatMap(({ id, on }) => (on !== undefined && id === stepTo(on) ? [on] : []));
-  const street = isHaunt(view) ? 1 : view.figures.streetCost;
-  const stable = isHaunt(view) ? 1 : view.figures.stableCost;
-  const cost = (at: string) => (content.streets.has(at) ? street : content.locations.get(at)?.stable ? stable : 1);
+  const cost = (at: string) => stepCost(content, view, at);
   const seen = new Set([place, ...firstSteps]);
   let reached: Reached[] = firstSteps.map((at) => ({ at, way: [stepTo(at)], left: points - cost(at) }));
   while (reached.length > 0) {
@@ -40,6 +38,13 @@ export function walksOf(
     reached = further;
   }
   return walks;
+}
+
+/** The movement points that a step to a place costs (A-MOVE-02), as far as that is to be seen. */
+export function stepCost(content: Content, view: TableView, to: string): number {
+  if (isHaunt(view)) return 1;
+  if (content.streets.has(to)) return view.figures.streetCost;
+  return content.locations.get(to)?.stable ? view.figures.stableCost : 1;
 }
 
 /** A place on the way, the answers that lead there, and the points left then. */

@@ -19,6 +19,8 @@ export interface ArkhamFigures {
   readonly gatesToAwaken: number;
   /** How many seals win the game. */
   readonly sealsToWin: number;
+  /** With how many points a movement would begin now, by seat (A-MOVE-01). */
+  readonly movementPoints: readonly number[];
   /** The movement points that a step into a street costs (A-MOVE-02). */
   readonly streetCost: number;
   /** The movement points that a step into a stable location costs. */
@@ -36,6 +38,7 @@ export function arkhamFigures(g: Game): ArkhamFigures {
     highestTerror: g.means.board.highestTerror(g),
     gatesToAwaken: g.means.gates.toAwaken(g),
     sealsToWin: g.means.gates.sealsToWin(g),
+    movementPoints: g.s.investigators.map((who) => g.means.turn.movementPoints(g, who)),
     streetCost: streetCost(g),
     stableCost: stableCost(g),
   };

@@ -1,7 +1,10 @@
 /** Playing by post (docs/rules: PBP): whose decisions are, what is done for the absent, what can be said in advance. Pure. */
 export { atDeadline, type Due, type Present } from './absence.js';
+export { costsOf, type PlannedLink } from './costs.js';
 export { after, deadlineOf, isAway, type Rest, reminderOf, restOf } from './deadlines.js';
 export { harmless, numberOf, optionsOf } from './harmless.js';
+export type { StandingOrder } from './order-kinds.js';
+export { type AtTable, type Ordered, ordered } from './orders.js';
 export {
   agreed,
   type Ballot,
@@ -13,3 +16,6 @@ export {
   type StandIn,
   standIn,
 } from './owners.js';
+export { type Intent, type Plan, type Planned, planned, readPlan, type Voided, voidedBy } from './plans.js';
+export { Misread, readOrders } from './read-orders.js';
+export { wayTo } from './way-to.js';

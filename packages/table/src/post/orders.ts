@@ -1,0 +1,194 @@
+import {
+  aboutOf,
+  askedAs,
+  type Content,
+  isUse,
+  type TypedDecision,
+  type TypedOption,
+  type Vocabulary,
+} from '@vigil/rules';
+import { bestDice } from '../ahead.js';
+import { clueDice } from '../figures.js';
+import type { SeatNumber } from '../online/messages.js';
+import { type TableView, turnOf } from '../view.js';
+import { harmless, numberOf, optionsOf } from './harmless.js';
+import type { CluesOrder, HandsOrder, StandingOrder } from './order-kinds.js';
+import { ownersOf } from './owners.js';
+
+/** What has to be known of a table to follow what somebody has said in advance. */
+export interface AtTable {
+  readonly view: TableView;
+  readonly content: Content;
+  readonly vocabulary: Vocabulary;
+}
+
+/** What a standing order comes to: an answer, or that somebody lets others' affairs be. `by`: which of the orders. */
+export type Ordered =
+  | { readonly by: number; readonly option: TypedOption }
+  | { readonly by: number; readonly passes: true };
+
+/** What a seat has ordered for a decision; the first order that has something to say counts. Undefined: none has. */
+export function ordered(
+  decision: TypedDecision,
+  seat: SeatNumber,
+  at: AtTable,
+  orders: readonly StandingOrder[],
+): Ordered | undefined {
+  if (!decision.by.includes(seat)) return undefined;
+  const { owner, reacting, kind } = ownersOf(decision, at.vocabulary, at.view);
+  for (const [by, order] of orders.entries()) {
+    if (reacting.includes(seat) && seat !== owner) {
+      if (order.order === 'let-be' && stillHolds(order, at.view)) return { by, passes: true };
+      continue;
+    }
+    if (kind === 'one' && seat !== owner) continue;
+    const option = answerOf(order, decision, seat, at);
+    if (option) return { by, option };
+  }
+  return undefined;
+}
+
+function answerOf(
+  order: StandingOrder,
+  decision: TypedDecision,
+  seat: SeatNumber,
+  at: AtTable,
+): TypedOption | undefined {
+  const options = optionsOf(decision, seat);
+  const of = (key: string) => options.find((option) => option.key === key);
+  switch (order.order) {
+    case 'clues':
+      return forClues(order, decision, seat, at, options);
+    case 'meet': {
+      const met = askedAs(decision, 'q.fight-or-evade');
+      return met && meant(order.monster, met.args.monster) ? of(`o.${order.by}`) : undefined;
+    }
+    case 'combat': {
+      const fight = askedAs(decision, 'q.fight-or-flee') ?? askedAs(decision, 'q.continue-combat');
+      if (!fight || !meant(order.monster, fight.args.monster)) return undefined;
+      const flees = order.by === 'flee' || (order.rounds !== undefined && fight.about.round > order.rounds);
+      return flees ? (of('o.flee') ?? of('o.stop-combat')) : (of('o.fight') ?? of('o.continue-combat'));
+    }
+    case 'hands':
+      return forHands(order, decision, at, options);
+    case 'let-be':
+      return order.what === 'everything' && stillHolds(order, at.view)
+        ? passing(decision, seat, at, options, () => true)
+        : undefined;
+    case 'never':
+      return passing(decision, seat, at, options, ({ on, args }) => on === order.use || says(args, order.use));
+    case 'take-clues': {
+      if (decision.key !== 'q.take-clues') return undefined;
+      const counts = options.filter(({ key }) => key === 'o.take-clues');
+      const most = Math.max(...counts.map(numberOf));
+      const wanted = order.n === 'all' ? most : Math.min(order.n, most);
+      return counts.find((option) => numberOf(option) === wanted);
+    }
+    case 'answer': {
+      if (decision.key !== order.question) return undefined;
+      if (order.about !== undefined && !says(decision.args, order.about)) return undefined;
+      const { on } = order;
+      const fit = options.filter(
+        (option) => option.key === order.option && (on === undefined || option.on === on || says(option.args, on)),
+      );
+      return fit.length === 1 ? fit[0] : undefined;
+    }
+  }
+}
+
+function meant(wanted: string | undefined, is: string): boolean {
+  return wanted === undefined || wanted === is;
+}
+
+/** Whether one of the args is that value. */
+function says(args: object | undefined, value: string): boolean {
+  return args !== undefined && Object.values(args).some((arg) => String(arg) === value);
+}
+
+function stillHolds({ turn, phase }: { readonly turn: number; readonly phase?: string }, view: TableView): boolean {
+  return turnOf(view) === turn && (phase === undefined || view.step.phase === phase);
+}
+
+/** The answer that uses nothing, where all others use what is meant. */
+function passing(
+  decision: TypedDecision,
+  seat: SeatNumber,
+  { vocabulary }: AtTable,
+  options: readonly TypedOption[],
+  isMeant: (use: TypedOption) => boolean,
+): TypedOption | undefined {
+  const safe = harmless(decision, vocabulary, seat);
+  if (!safe || options.length < 2) return undefined;
+  return options.every((option) => option === safe || (isUse(option.key) && isMeant(option))) ? safe : undefined;
+}
+
+/** A Clue while the check can still pass with as many as are allowed for it; else it is left at that. */
+function forClues(
+  { upTo, from = 0, checks }: CluesOrder,
+  decision: TypedDecision,
+  seat: SeatNumber,
+  { view }: AtTable,
+  options: readonly TypedOption[],
+): TypedOption | undefined {
+  const asked = askedAs(decision, 'q.after-roll');
+  if (!asked) return undefined;
+  const { check, difficulty, successes, passed } = asked.args;
+  if (checks && !checks.includes(check)) return undefined;
+  const enough = options.find(({ key }) => key === 'o.enough');
+  const clue = options.find(({ key }) => key === 'o.clue');
+  if (passed === 'yes') return enough;
+  // What else could be done about it is his to say.
+  if (options.some((option) => option !== enough && option !== clue)) return undefined;
+  const each = Math.max(1, clueDice(view, { seat }, check));
+  const first = Math.max(
+    0,
+    asked.about.sources.reduce((sum, { by }) => sum + by, 0),
+  );
+  const spent = Math.ceil(Math.max(0, asked.about.dice - first) / each);
+  const left = Math.min(upTo - spent, view.investigators[seat]?.clues ?? 0);
+  const canPass = difficulty - successes <= left * each;
+  return clue && difficulty >= from && left > 0 && canPass ? clue : enough;
+}
+
+/** The weapons that give most dice together, one after the other; then the roll. */
+function forHands(
+  { hold }: HandsOrder,
+  decision: TypedDecision,
+  { content }: AtTable,
+  options: readonly TypedOption[],
+): TypedOption | undefined {
+  const asked = askedAs(decision, 'q.hands');
+  if (!asked) return undefined;
+  const roll = options.find(({ key }) => key === 'o.roll-combat');
+  if (hold === 'nothing') return roll;
+  const { checks = {} } = aboutOf(decision);
+  const now = checks.roll ? bestDice(checks.roll) : 0;
+  const weapons = asked.options.flatMap((option) => {
+    if (option.key !== 'o.take-weapon') return [];
+    const { weapon } = content.cards.get(option.args.card) ?? {};
+    const check = checks[option.id];
+    if (!weapon || !check || (weapon.afterUse && 'discard' in weapon.afterUse)) return [];
+    return [{ option, hands: weapon.hands, more: bestDice(check) - now }];
+  });
+  return bestOf(weapons, asked.args.free)[0]?.option ?? roll;
+}
+
+interface InHand<O> {
+  readonly option: O;
+  readonly hands: number;
+  readonly more: number;
+}
+
+/** Those that fit into so many hands and give most together. */
+function bestOf<O>(weapons: readonly InHand<O>[], hands: number): readonly InHand<O>[] {
+  const [one, ...others] = weapons;
+  if (!one) return [];
+  const without = bestOf(others, hands);
+  if (one.hands > hands || one.more <= 0) return without;
+  const withIt = [one, ...bestOf(others, hands - one.hands)];
+  return total(withIt) > total(without) ? withIt : without;
+}
+
+function total<O>(weapons: readonly InHand<O>[]): number {
+  return weapons.reduce((sum, { more }) => sum + more, 0);
+}

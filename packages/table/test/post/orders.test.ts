@@ -1,0 +1,251 @@
+import { BASE } from '@vigil/content';
+import { Content, type TypedDecision, VOCABULARY } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { Misread, ordered, readOrders, type StandingOrder, type TableView } from '../../src/index.js';
+import { inGames, someBoxes } from './games.js';
+
+const content = new Content([BASE]);
+const clueDice = new Proxy({}, { get: () => 1 });
+const view = (clues = 5, turn = 3) =>
+  ({
+    first: 0,
+    turn,
+    step: { phase: 'movement' },
+    figures: { people: [{ clueDice }, { clueDice }] },
+    investigators: ['joe-diamond', 'vincent-lee'].map((id, seat) => ({ id, seat, place: 'woods', clues })),
+  }) as unknown as TableView;
+const asked = (decision: object) =>
+  ({ id: '1', by: [0], why: 'A-SKILL-09', asides: [], ...decision }) as unknown as TypedDecision;
+const said = (decision: TypedDecision, orders: readonly StandingOrder[], seat = 0, table = view()) => {
+  const found = ordered(decision, seat, { view: table, content, vocabulary: VOCABULARY }, orders);
+  return found && ('option' in found ? found.option.id : 'passes');
+};
+
+/** After a roll of `dice` dice, of which two were there at first. */
+const rolled = ({ successes = 0, difficulty = 1, dice = 2, check = 'fight', more = [] as object[] } = {}) =>
+  asked({
+    key: 'q.after-roll',
+    by: more.length > 0 ? [0, 1] : [0],
+    args: { investigator: 'joe-diamond', check, successes, difficulty, passed: successes < difficulty ? 'no' : 'yes' },
+    about: { check, sources: [{ source: check, by: 2 }], dice, difficulty, faces: [5, 6], successes },
+    options: [
+      { id: 'enough', key: 'o.enough', by: 0 },
+      { id: 'clue', key: 'o.clue', by: 0, args: { clues: 5 } },
+      ...more,
+    ],
+  });
+
+describe('Clues by a standing order', () => {
+  const two: StandingOrder = { order: 'clues', upTo: 2 };
+
+  it('are spent while the check can still pass with as many as are allowed for it [PBP-26]', () => {
+    expect(said(rolled(), [two])).toBe('clue');
+    expect(said(rolled({ dice: 3 }), [two])).toBe('clue');
+    expect(said(rolled({ dice: 4 }), [two])).toBe('enough');
+    expect(said(rolled({ difficulty: 2, dice: 3 }), [two])).toBe('enough');
+    expect(said(rolled({ difficulty: 3 }), [two])).toBe('enough');
+    expect(said(rolled({ successes: 1 }), [two])).toBe('enough');
+    expect(said(rolled({ difficulty: 3 }), [{ order: 'clues', upTo: 9 }], 0, view(2))).toBe('enough');
+  });
+
+  it('are kept for what is hard enough, and for checks that were named [PBP-26]', () => {
+    const hard: StandingOrder = { order: 'clues', upTo: 5, from: 3 };
+    expect(said(rolled({ difficulty: 2 }), [hard])).toBe('enough');
+    expect(said(rolled({ difficulty: 3 }), [hard])).toBe('clue');
+    expect(said(rolled(), [{ ...two, checks: ['lore'] }])).toBeUndefined();
+  });
+
+  it('leave it to him where a card could be used as well', () => {
+    const use = { id: 'use:x', key: 'o.use', by: 0, args: { card: 'x' } };
+    expect(said(rolled({ more: [use] }), [two])).toBeUndefined();
+  });
+});
+
+describe('a fight by a standing order', () => {
+  const meeting = asked({
+    key: 'q.fight-or-evade',
+    args: { investigator: 'joe-diamond', monster: 'ghoul' },
+    options: [
+      { id: 'fight', key: 'o.fight' },
+      { id: 'evade', key: 'o.evade' },
+    ],
+  });
+  const round = (n: number) =>
+    asked({
+      key: 'q.fight-or-flee',
+      args: { investigator: 'joe-diamond', monster: 'ghoul', round: n },
+      about: { monster: 'ghoul-1', round: n, checks: {} },
+      options: [
+        { id: 'fight', key: 'o.fight' },
+        { id: 'flee', key: 'o.flee' },
+      ],
+    });
+
+  it('is avoided first, then fought [PBP-26]', () => {
+    const orders: StandingOrder[] = [
+      { order: 'meet', by: 'evade' },
+      { order: 'combat', by: 'fight', rounds: 2 },
+    ];
+    expect(said(meeting, orders)).toBe('evade');
+    expect(said(round(1), orders)).toBe('fight');
+    expect(said(round(3), orders)).toBe('flee');
+  });
+
+  it('goes by the first order that has something to say of the monster', () => {
+    const orders: StandingOrder[] = [
+      { order: 'meet', by: 'fight', monster: 'cultist' },
+      { order: 'meet', by: 'evade' },
+    ];
+    expect(said(meeting, orders)).toBe('evade');
+    expect(said(meeting, [orders[0] as StandingOrder])).toBeUndefined();
+  });
+
+  it('takes the weapons that give most dice together, and then rolls', () => {
+    const take = (card: string) => ({ id: `take:${card}`, key: 'o.take-weapon', args: { card }, on: card });
+    const hands = (free: number, ...cards: string[]) =>
+      asked({
+        key: 'q.hands',
+        args: { investigator: 'joe-diamond', free },
+        about: {
+          armed: [],
+          checks: {
+            roll: { check: 'combat', dice: 2 },
+            'take:38-revolver': { check: 'combat', dice: 5 },
+            'take:knife': { check: 'combat', dice: 3 },
+            'take:shotgun': { check: 'combat', dice: 5 },
+            'take:dynamite': { check: 'combat', dice: 10 },
+          },
+        },
+        options: [{ id: 'roll', key: 'o.roll-combat' }, ...cards.map(take)],
+      });
+    const best: StandingOrder[] = [{ order: 'hands', hold: 'best' }];
+    expect(said(hands(2, 'shotgun', 'knife', '38-revolver'), best)).toBe('take:knife');
+    expect(said(hands(1, '38-revolver'), best)).toBe('take:38-revolver');
+    expect(said(hands(2, 'dynamite'), best)).toBe('roll');
+    expect(said(hands(2, 'shotgun'), [{ order: 'hands', hold: 'nothing' }])).toBe('roll');
+  });
+});
+
+describe('other standing orders', () => {
+  const loss = asked({
+    key: 'q.loss',
+    by: [0, 1],
+    args: { investigator: 'joe-diamond', sanity: 1, stamina: 0, source: 'ghoul' },
+    about: { checks: {} },
+    options: [
+      { id: 'take', key: 'o.take-loss', by: 0 },
+      { id: 'use:vincent-lee', key: 'o.use', by: 1, on: 'vincent-lee', args: { card: 'vincent-lee' } },
+    ],
+  });
+  const here = asked({
+    key: 'q.other-world-movement',
+    args: { investigator: 'joe-diamond', place: 'abyss-1' },
+    options: [
+      { id: 'go-on', key: 'o.go-on' },
+      { id: 'use:find-gate', key: 'o.cast', on: 'find-gate', args: { card: 'find-gate' } },
+    ],
+  });
+
+  it('let the losses of others be for a turn, and no longer [PBP-26, PBP-27]', () => {
+    const orders: StandingOrder[] = [{ order: 'let-be', what: 'reactions', turn: 3 }];
+    expect(said(loss, orders, 1)).toBe('passes');
+    expect(said(loss, orders, 1, view(5, 4))).toBeUndefined();
+    expect(said(loss, [{ order: 'let-be', what: 'reactions', turn: 3, phase: 'upkeep' }], 1)).toBeUndefined();
+    expect(said(here, orders)).toBeUndefined();
+  });
+
+  it('pass over whatever could be used, or one thing', () => {
+    expect(said(here, [{ order: 'let-be', what: 'everything', turn: 3, phase: 'movement' }])).toBe('go-on');
+    expect(said(here, [{ order: 'never', use: 'find-gate' }])).toBe('go-on');
+    expect(said(here, [{ order: 'never', use: 'flesh-ward' }])).toBeUndefined();
+  });
+
+  it('take the Clues that lie where a movement ends', () => {
+    const options = [0, 1, 2].map((n) => ({ id: `n:${n}`, key: 'o.take-clues', args: { n } }));
+    const clues = asked({
+      key: 'q.take-clues',
+      args: { investigator: 'joe-diamond', clues: 2, place: 'woods' },
+      options,
+    });
+    expect(said(clues, [{ order: 'take-clues', n: 'all' }])).toBe('n:2');
+    expect(said(clues, [{ order: 'take-clues', n: 1 }])).toBe('n:1');
+    expect(said(clues, [{ order: 'take-clues', n: 7 }])).toBe('n:2');
+  });
+
+  it('remember an answer, about one thing and to one thing', () => {
+    const order: StandingOrder = {
+      order: 'answer',
+      question: 'q.other-world-movement',
+      option: 'o.cast',
+      on: 'find-gate',
+    };
+    expect(said(here, [order])).toBe('use:find-gate');
+    expect(said(here, [{ ...order, about: 'abyss-1' }])).toBe('use:find-gate');
+    expect(said(here, [{ ...order, about: 'yuggoth-1' }])).toBeUndefined();
+    expect(said(here, [{ ...order, on: 'flesh-ward' }])).toBeUndefined();
+  });
+
+  it('say nothing of what others are asked', () => {
+    expect(said(loss, [{ order: 'never', use: 'vincent-lee' }], 1)).toBeUndefined();
+    expect(said(here, [{ order: 'never', use: 'find-gate' }], 1)).toBeUndefined();
+  });
+
+  it('give only answers that are open, in random games of both [PBP-26]', async () => {
+    const orders = readOrders(
+      [
+        { order: 'clues', upTo: 2 },
+        { order: 'meet', by: 'evade' },
+        { order: 'combat', by: 'fight' },
+        { order: 'hands', hold: 'best' },
+        { order: 'take-clues', n: 'all' },
+        { order: 'answer', question: 'q.sliders', option: 'o.keep-sliders' },
+      ],
+      VOCABULARY,
+    );
+    const used = new Set<number>();
+    for (const game of ['arkham', 'haunt'] as const) {
+      const { opened, vocabulary } = await someBoxes(game);
+      inGames(opened, { games: 8, answers: 250 }, (decision, table) => {
+        for (const seat of decision.by) {
+          const found = ordered(decision, seat, { view: table, content: opened.content, vocabulary }, orders);
+          if (!found || !('option' in found)) continue;
+          used.add(found.by);
+          expect(decision.options).toContain(found.option);
+        }
+      });
+    }
+    expect([...used].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe('orders that are sent', () => {
+  const misread = (sent: unknown) => {
+    try {
+      readOrders(sent, VOCABULARY);
+      return undefined;
+    } catch (error) {
+      return error instanceof Misread ? `${error.place}: ${error.message}` : 'another error';
+    }
+  };
+
+  it('come out as they went in', () => {
+    const orders: StandingOrder[] = [
+      { order: 'clues', upTo: 2, from: 2, checks: ['lore', 'combat'] },
+      { order: 'combat', by: 'flee', rounds: 2, monster: 'ghoul' },
+      { order: 'let-be', what: 'everything', turn: 4, phase: 'mythos' },
+      { order: 'answer', question: 'q.may', about: 'curiositie-shoppe', option: 'o.no' },
+    ];
+    expect(readOrders(JSON.parse(JSON.stringify(orders)), VOCABULARY)).toEqual(orders);
+  });
+
+  it('are refused with the place of what is wrong', () => {
+    expect(misread({})).toMatch(/^orders: /);
+    expect(misread([{ order: 'dance' }])).toMatch(/^orders\[0\]\.order: /);
+    expect(misread([{ order: 'clues', upTo: -1 }])).toMatch(/^orders\[0\]\.upTo: /);
+    expect(misread([{ order: 'clues', upTo: 1, checks: ['chess'] }])).toMatch(/^orders\[0\]\.checks\[0\]: /);
+    expect(misread([{ order: 'never', use: 'x', more: 1 }])).toMatch(/^orders\[0\]\.more: /);
+    expect(misread([{ order: 'answer', question: 'q.may', option: 'o.fight' }])).toMatch(/^orders\[0\]\.option: /);
+    expect(misread([{ order: 'never', use: 'x'.repeat(500) }])).toMatch(/^orders\[0\]\.use: /);
+    expect(misread(Array(51).fill({ order: 'never', use: 'x' }))).toMatch(/^orders: /);
+  });
+});
