@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import type { CommonCorrection } from '../../language/corrections.js';
+import { hold } from '../figures/hand.js';
 import { eachModifier, maximum, modifiersOf } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { bringsBound, mayGain, supplyOf } from '../resolving/cards.js';
@@ -49,13 +50,13 @@ export function giveCard(g: Game, { seat, card }: Of<'give'>): void {
   if (!mayGain(g, who, card)) throw refused('card', `"${card}" may not be had by whoever sits at seat ${seat}`);
   if (def.deck === 'special') checkStatus(who, card);
   takeFromSupply(g, card);
-  receive(who, card);
+  receive(g, who, card);
   const second = def.with;
   const comes =
     second !== undefined && (g.s.specials[second] ?? 0) > 0 && !who.cards.some((one) => one.card === second);
   if (comes) {
     takeFromSupply(g, second);
-    receive(who, second);
+    receive(g, who, second);
   }
   checkCaps(g, who, 'card');
   checkMaxima(g, who);
@@ -83,8 +84,8 @@ function takeFromSupply(g: Game, card: string): void {
   cards.splice(at, 1);
 }
 
-function receive(who: Investigator, card: string): void {
-  who.cards.push({ card, exhausted: undefined, tokens: undefined, fresh: true });
+function receive(g: Game, who: Investigator, card: string): void {
+  hold(g, who, { card, exhausted: undefined, tokens: undefined, fresh: true });
 }
 
 /** A card of somebody's goes under its deck or to the supply, with those that go with it. */
