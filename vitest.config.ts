@@ -35,9 +35,9 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          // The suites of storage and outbox, which the project `unit` runs on SQLite, and what only PostgreSQL can do.
+          // The suites of storage, tables and outbox, which `unit` runs on SQLite, and what only PostgreSQL can do.
           include: [
-            'packages/server/test/storage/**/*.test.ts',
+            'packages/server/test/{storage,tables}/**/*.test.ts',
             'packages/server/test/notify/{mail,hooks}.test.ts',
             'packages/server/test/**/*.postgres.test.ts',
           ],

@@ -26,6 +26,11 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'serve the game to browsers',
     load: async () => (await import('./commands/serve.js')).serveCommand,
   },
+  backup: {
+    summary: 'copy all tables of a server into a file, while it runs',
+    takes: '<file>',
+    load: async () => (await import('./commands/backup.js')).backupCommand,
+  },
   simulate: {
     summary: 'let bots play many games and count how they end',
     load: async () => (await import('./commands/simulate.js')).simulateCommand,

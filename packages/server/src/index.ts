@@ -3,6 +3,7 @@ export { type AppOptions, makeApp } from './app.js';
 export { House, type HouseOptions } from './house.js';
 export { CannotServe, type RunningServer, type ServerOptions, startServer } from './server.js';
 export {
+  backUp,
   CannotOpen,
   type OpenStorage,
   openStorage,

@@ -38,10 +38,15 @@ export function serveCommand(program: Command): void {
     });
 }
 
+/** The folder where tables are kept. `named`: by `--data`. */
+export function dataFolder(named: string | undefined): string {
+  return named ?? process.env.VIGIL_DATA ?? join(homeOf(process.env), 'tables');
+}
+
 /** The storage of tables, ready to be used. Throws a Problem that says why there is none. */
 async function open(data: string | undefined): Promise<OpenStorage> {
-  const { DATABASE_URL: url, VIGIL_DATA } = process.env;
-  const folder = data ?? VIGIL_DATA ?? join(homeOf(process.env), 'tables');
+  const { DATABASE_URL: url } = process.env;
+  const folder = dataFolder(data);
   try {
     const storage = await openStorage(url === undefined ? { folder } : { url });
     await storage.migrate();

@@ -1,4 +1,5 @@
 /** Where tables are kept, over SQLite or PostgreSQL. */
+export { backUp } from './backup.js';
 export { CannotOpen, StorageFull } from './faults.js';
 export { type OpenStorage, openStorage, type StorageOptions } from './open.js';
 export * from './rows.js';

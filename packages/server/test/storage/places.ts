@@ -29,6 +29,13 @@ export async function freshPlace(): Promise<Place> {
   return server === undefined ? sqlitePlace() : postgresPlace(server);
 }
 
+/** Opens an empty database for somebody who closes it himself and removes nothing: it goes with this run. */
+export async function freshStorage(): Promise<OpenStorage> {
+  const server = inject('postgres');
+  if (server === undefined) return await openStorage();
+  return await openStorage({ url: (await postgresPlace(server)).options.url });
+}
+
 export function sqlitePlace(): Place {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-storage-'));
   return placeOf('sqlite', { folder }, async () => rmSync(folder, { recursive: true }));

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FromTable, OpenDecision, Refusal, TableInfo, TableUpdate, ToTable } from '@vigil/table';
 import { WebSocket } from 'ws';
-import { House, type HouseOptions, type OpenStorage, openStorage, startServer, WORLD } from '../../src/index.js';
+import { House, type HouseOptions, type OpenStorage, startServer, WORLD } from '../../src/index.js';
+import { freshStorage } from '../storage/places.js';
 
 /** The set-up that most tests play. */
 export const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
@@ -49,7 +50,7 @@ export class Served {
   static async start(more: Partial<HouseOptions> = {}, storage?: OpenStorage): Promise<Served> {
     const page = mkdtempSync(join(tmpdir(), 'vigil-page-'));
     writeFileSync(join(page, 'index.html'), '<!doctype html><title>Vigil</title>');
-    const kept = storage ?? (await openStorage());
+    const kept = storage ?? (await freshStorage());
     await kept.migrate();
     const mishaps: unknown[] = [];
     const house = new House({ storage: kept, world: WORLD, mishap: (_, error) => mishaps.push(error), ...more });
