@@ -116,7 +116,7 @@ export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.
 export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';
 export { namesOf } from './words/names.js';
-export { eventText, messageText, type Told } from './words/tell.js';
+export { eventsText, eventText, goTogether, messageText, type Told } from './words/tell.js';
 export {
   type Args,
   type Catalogue,

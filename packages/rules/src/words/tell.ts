@@ -31,6 +31,47 @@ export function eventText(w: Words, event: Event, told: Told): string {
   return w.capital(w.say(`e.${key}`, args));
 }
 
+/** What of an event several of a kind may differ in, to be said in one sentence. */
+const LISTED: Readonly<Partial<Record<Event['type'], 'card' | 'what'>>> = {
+  drew: 'card',
+  received: 'card',
+  discarded: 'card',
+  gained: 'what',
+  lost: 'what',
+  paid: 'what',
+};
+
+/** Whether two things that happened one after the other can be told in one sentence: {@link eventsText}. */
+export function goTogether(one: Event, other: Event): boolean {
+  const listed = LISTED[one.type];
+  if (listed === undefined) return false;
+  // All else is the same: whose it is, and what it came from.
+  const rest = (event: Event) => JSON.stringify({ ...event, [listed]: undefined, amount: undefined, deck: undefined });
+  return one.type === other.type && rest(one) === rest(other);
+}
+
+/** Events that {@link goTogether} as one sentence: what was drawn, gained or lost is a list. There must be one at least. */
+export function eventsText(w: Words, events: readonly Event[], told: Told): string {
+  const [first] = events;
+  if (first === undefined) return '';
+  const listed = LISTED[first.type];
+  if (listed === undefined || events.length === 1) return eventText(w, first, told);
+  const [key, args] = sentenceOf(w, first, told);
+  const what = events.map((event) => {
+    const [, { card, what: resources }] = sentenceOf(w, event, told);
+    return listed === 'card' ? w.name('card', String(card)) : String(resources);
+  });
+  const list = listed === 'card' ? cardList(w, what) : w.list(what);
+  return w.capital(w.say(`e.${key}`, { ...args, [listed]: list }));
+}
+
+/** Names of cards as a list within one sentence: where a language sets them between quotation marks, each stands so. */
+function cardList(w: Words, names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  const before = names.slice(0, -1).reduce((list, next) => w.say('e.cards.comma', { first: list, next }));
+  return w.say('e.cards.and', { first: before, last });
+}
+
 /** Fates with a message of their own: cases of a message have no hyphens. */
 const BEFELL: ReadonlySet<string> = new Set(['end-turn', 'still-lost', 'halted']);
 

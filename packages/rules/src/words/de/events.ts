@@ -30,6 +30,9 @@ export const EVENTS: Record<string, string> = {
   'e.drew': '{investigator} zieht „{card}“.',
   'e.received': '{investigator} erhält „{card}“.',
   'e.received.from': '{investigator} erhält „{card}“ ({component}).',
+  // Cards of one sentence, as where three are drawn.
+  'e.cards.comma': '{first}“, „{next}',
+  'e.cards.and': '{first}“ und „{last}',
   'e.discarded': '{investigator} legt „{card}“ ab.',
   'e.discarded.box': '{investigator} legt „{card}“ in die Schachtel zurück.',
   'e.discarded.laid': '{investigator} legt „{card}“ auf den Spielplan.',

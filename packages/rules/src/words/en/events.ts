@@ -33,6 +33,9 @@ export const EVENTS: Record<string, string> = {
   'e.drew': '{investigator} draws {card}.',
   'e.received': '{investigator} receives {card}.',
   'e.received.from': '{investigator} receives {card} ({component}).',
+  // Cards of one sentence, as where three are drawn.
+  'e.cards.comma': '{first}, {next}',
+  'e.cards.and': '{first} and {last}',
   'e.discarded': '{investigator} discards {card}.',
   'e.discarded.box': '{investigator} returns {card} to the box.',
   'e.discarded.laid': '{investigator} lays {card} on the board.',

@@ -1,0 +1,110 @@
+import type { Seat } from '@vigil/engine';
+import { boxesOf } from '@vigil/table';
+import type { EntryRow, SeatRow, TableRow, TalkRow } from '../storage/rows.js';
+import type { Block, Cast, Chapter, Chronicle, Explained, Line, Piece } from './document.js';
+import type { Reader } from './reader.js';
+import { storyOf } from './story-of.js';
+
+/** What a chronicle is made from. */
+export interface Material {
+  /** `seed` is told once the game is over, and never before. */
+  readonly table: Pick<TableRow, 'name' | 'game' | 'setup' | 'seedHash' | 'seed' | 'status' | 'outcome'>;
+  readonly seats: readonly Pick<SeatRow, 'seat' | 'name'>[];
+  readonly entries: readonly EntryRow[];
+  readonly said: readonly TalkRow[];
+  /** Whether what was said beside the table is told as well; what was narrated always is. */
+  readonly talk?: boolean;
+}
+
+/** A game as a story, in the words of its reader. */
+export function chronicleOf(reader: Reader, { table, seats, entries, said, talk = false }: Material): Chronicle {
+  const told = said.filter(({ kind }) => talk || kind === 'narration');
+  const story = storyOf(reader, entries, told);
+  const { words } = reader;
+  const over = table.status === 'ended';
+  const { chapters, ending } = story;
+  const against = ancientOneOf(table.setup);
+  const boxes = boxesOf(table.setup).flatMap((id) => reader.content.packs.filter((pack) => pack.id === id));
+  const cast = castOf(reader, seats, entries);
+  const lead = against === undefined ? undefined : reader.line(words.say('chron.against', { ancientOne: against }));
+  return {
+    language: reader.language,
+    game: table.game,
+    title: table.name,
+    gameName: words.say(`chron.game.${table.game}`),
+    against: lead,
+    boxes: boxes.flatMap(({ id, name }) => (id === 'base' ? [] : [words.name('printed', name)])),
+    cast,
+    chapters,
+    ending,
+    seedHash: table.seedHash,
+    seed: over ? table.seed : undefined,
+    from: entries[0]?.at,
+    until: entries.at(-1)?.at,
+    names: namesIn(reader, chapters, [...cast.flatMap(({ sheets }) => sheets), ...(lead ? [lead] : [])]),
+  };
+}
+
+function ancientOneOf(setup: unknown): string | undefined {
+  const { ancientOne } = (setup ?? {}) as { readonly ancientOne?: unknown };
+  return typeof ancientOne === 'string' ? ancientOne : undefined;
+}
+
+/** Who sat where, with every investigator a seat has played. */
+function castOf(reader: Reader, seats: Material['seats'], entries: readonly EntryRow[]): readonly Cast[] {
+  const played = new Map<Seat, Set<string>>();
+  for (const { told } of entries) {
+    for (const { sheets } of told) {
+      sheets.forEach((sheet, seat) => {
+        if (!played.has(seat)) played.set(seat, new Set());
+        played.get(seat)?.add(sheet);
+      });
+    }
+  }
+  const names = new Map(seats.map(({ seat, name }) => [seat, name]));
+  return [...played]
+    .toSorted(([one], [other]) => one - other)
+    .map(([seat, sheets]) => ({
+      seat,
+      name: names.get(seat),
+      sheets: [...sheets].map((sheet) => reader.line(reader.words.name('investigator', sheet))),
+    }));
+}
+
+/** Every component that is named and says something, in the order of their names. */
+function namesIn(reader: Reader, chapters: readonly Chapter[], lines: readonly Line[]): readonly Explained[] {
+  const ids = new Set<string>();
+  const look = (line: readonly Piece[] | undefined) => {
+    for (const piece of line ?? []) if (piece.kind === 'name') ids.add(piece.about);
+  };
+  lines.forEach(look);
+  for (const { scenes } of chapters) {
+    for (const { blocks } of scenes) for (const block of blocks) linesOf(block).forEach(look);
+  }
+  const found = [...ids].flatMap((id) => reader.explain(id) ?? []);
+  return found.toSorted((one, other) => one.name.localeCompare(other.name, reader.language));
+}
+
+function linesOf(block: Block): readonly (Line | undefined)[] {
+  switch (block.kind) {
+    case 'deed':
+      return block.parts.flatMap((part): readonly (Line | undefined)[] => {
+        if (part.kind === 'sentence') return [part.line];
+        if (part.kind === 'card') return part.lines;
+        return [part.who, part.what, ...part.throws.map((one) => one.with)];
+      });
+    case 'said':
+      return [block.who];
+    case 'digest':
+      return [
+        block.title,
+        ...block.card,
+        ...block.facts.flatMap(({ lines }) => lines),
+        ...block.threatened.map(({ line }) => line),
+      ];
+    case 'note':
+      return [];
+    default:
+      return block satisfies never;
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * A game as a story: plain data that page, Markdown, BBCode and text are written from. Nothing in it is a mark of any of
+ * these; what people wrote has been read into data as well (`@vigil/table/markdown`).
+ */
+import type { Seat } from '@vigil/engine';
+import type { GameId } from '@vigil/table';
+import type { SaidBlock } from '@vigil/table/markdown';
+
+/** A piece of a sentence. `name`: what a component is called here; {@link Chronicle.names} explains it. */
+export type Piece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'name'; readonly text: string; readonly about: string };
+
+export type Line = readonly Piece[];
+
+/** Dice that were thrown at once. */
+export interface Throw {
+  readonly faces: readonly number[];
+  /** The faces that counted as successes; none where what the dice show is what counts. */
+  readonly hits: readonly number[];
+  /** The first throw of a roll, one in its place, or a die that was bought. */
+  readonly how: 'first' | 'again' | 'clue';
+  /** What was used as a Clue. */
+  readonly with?: Line;
+}
+
+/** A roll with everything that was thrown for it. */
+export interface Roll {
+  readonly kind: 'roll';
+  readonly seat: Seat;
+  readonly who: Line;
+  /** What was rolled for: a check, or what asked for dice. */
+  readonly what: Line;
+  readonly throws: readonly Throw[];
+  /** Where the dice came from, each with its number. */
+  readonly sources: readonly string[];
+  readonly successes: number | undefined;
+  readonly difficulty: number | undefined;
+  readonly passed: boolean | undefined;
+}
+
+/** A sentence that was told. `slight`: a reader may pass over it; `grave`: nobody should. */
+export interface Sentence {
+  readonly kind: 'sentence';
+  readonly line: Line;
+  readonly weight: 'slight' | 'plain' | 'grave';
+}
+
+/** What a card says that was drawn. */
+export interface CardText {
+  readonly kind: 'card';
+  readonly lines: readonly Line[];
+}
+
+/** `numbers`: the entries of the table that begin here. */
+export type Part = (Sentence | Roll | CardText) & { readonly numbers: readonly number[] };
+
+/** What somebody did and what came of it. `seat`: undefined where nobody in particular did it. */
+export interface DeedBlock {
+  readonly kind: 'deed';
+  readonly seat: Seat | undefined;
+  readonly parts: readonly Part[];
+}
+
+/** Something said beside the table or told with what was done. */
+export interface SaidInStory {
+  readonly kind: 'said';
+  readonly as: 'narration' | 'talk';
+  readonly name: string;
+  readonly seat: Seat | undefined;
+  /** The investigator the seat played then. */
+  readonly who: Line | undefined;
+  readonly at: number;
+  readonly blocks: readonly SaidBlock[];
+  readonly numbers: readonly number[];
+}
+
+/** What is out of the game's course: answers taken back, something put right. */
+export interface NoteBlock {
+  readonly kind: 'note';
+  readonly text: string;
+  readonly numbers: readonly number[];
+}
+
+/** What a Mythos brought, by subject, and whom it threatens (PBP-12). */
+export interface Digest {
+  readonly kind: 'digest';
+  /** The entry of the table in which the card was drawn. */
+  readonly entry: number;
+  readonly title: Line;
+  /** What the card says. */
+  readonly card: readonly Line[];
+  readonly facts: readonly Fact[];
+  readonly threatened: readonly Threatened[];
+  readonly numbers: readonly number[];
+}
+
+export interface Fact {
+  readonly about: FactKind;
+  readonly label: string;
+  readonly lines: readonly Line[];
+}
+
+export type FactKind = 'gates' | 'tracks' | 'appeared' | 'moved' | 'gone' | 'clues' | 'card' | 'else';
+
+/** Somebody who begins the turn where monsters are. */
+export interface Threatened {
+  readonly seat: Seat;
+  readonly line: Line;
+}
+
+export type Block = DeedBlock | SaidInStory | NoteBlock | Digest;
+
+/** A phase, or the activity of somebody. */
+export interface Scene {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A turn or a day. */
+export interface Chapter {
+  /** Of the set-up: 0. */
+  readonly number: number;
+  readonly title: string;
+  /** What it brought, in a few words, for the contents. */
+  readonly gist: string;
+  readonly from: number;
+  readonly until: number;
+  readonly scenes: readonly Scene[];
+}
+
+/** Somebody at the table: who plays whom. */
+export interface Cast {
+  readonly seat: Seat;
+  readonly name: string | undefined;
+  readonly sheets: readonly Line[];
+}
+
+/** A component that was named, with what it says. */
+export interface Explained {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly lines: readonly string[];
+}
+
+export interface Chronicle {
+  readonly language: string;
+  readonly game: GameId;
+  /** What the table is called. */
+  readonly title: string;
+  readonly gameName: string;
+  /** The Ancient One and the boxes, as far as the set-up says. */
+  readonly against: Line | undefined;
+  readonly boxes: readonly string[];
+  readonly cast: readonly Cast[];
+  readonly chapters: readonly Chapter[];
+  readonly ending: Line | undefined;
+  readonly seedHash: string;
+  readonly seed: string | undefined;
+  readonly from: number | undefined;
+  readonly until: number | undefined;
+  /** By {@link Explained.id}. */
+  readonly names: readonly Explained[];
+}

@@ -1,0 +1,50 @@
+import type { Dialect } from './dialect.js';
+
+/** CommonMark. What people wrote comes out as they meant it, and cannot mean anything else. */
+export const MARKDOWN: Dialect = {
+  text: (text) => oneLine(text).replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&'),
+  strong: (marked) => around('**', marked),
+  em: (marked) => around('*', marked),
+  del: (marked) => around('~~', marked),
+  code: (text) => {
+    const fence = '`'.repeat(longestRun(text) + 1);
+    return `${fence} ${oneLine(text)} ${fence}`;
+  },
+  link: (href, marked) => `[${marked}](<${href}>)`,
+  heading: (level, marked) => `${'#'.repeat(level)} ${marked}`,
+  paragraph: (lines) => lines.map(lineStart).join('\\\n'),
+  list: (items, ordered) => items.map((item, i) => indented(ordered ? `${i + 1}. ` : '- ', item)).join('\n'),
+  quote: (marked) => marked.replace(/^/gm, '> '),
+  codeBlock: (text) => {
+    const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+    return `${fence}\n${text.replace(/\r/g, '')}\n${fence}`;
+  },
+  rule: '---',
+};
+
+/** Marks hold only around something that neither begins nor ends with a blank. */
+function around(mark: string, marked: string): string {
+  const inside = marked.trim();
+  return inside === '' ? marked : marked.replace(inside, () => `${mark}${inside}${mark}`);
+}
+
+/** What would be a list, a rule or a heading at the beginning of a line is none. */
+function lineStart(line: string): string {
+  return line
+    .trimStart()
+    .replace(/^[-+=]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+}
+
+function indented(mark: string, item: string): string {
+  return `${mark}${item.replace(/\n/g, `\n${' '.repeat(mark.length)}`)}`;
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+}
+
+/** One line: a break in text would begin a block. */
+export function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ');
+}

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Chronicle,
+  chronicleOf,
+  digestsOf,
+  digestText,
+  entriesAsText,
+  type Reader,
+  readerFor,
+  toHtml,
+  toText,
+} from '../../src/chronicle/index.js';
+import type { EntryRow } from '../../src/storage/rows.js';
+import { ARKHAM_SETUP, HAUNT_SETUP, type Played, played } from './games.js';
+
+const NARRATED = { 4: 'I light the lamp.\n\n"Burn the **letters**."', 25: 'Nobody speaks on the way home.' };
+
+describe.each([
+  ['arkham', ARKHAM_SETUP, 4],
+  ['haunt', HAUNT_SETUP, 3],
+] as const)('the chronicle of a game of %s', (game, setup, turn) => {
+  let table: Played;
+  let reader: Reader;
+  let german: Reader;
+  let chronicle: Chronicle;
+  let html: string;
+
+  beforeAll(async () => {
+    table = await played(game, setup, 'tuesday', { turn }, NARRATED);
+    reader = await readerFor('en', game, table.opened.content);
+    german = await readerFor('de', game, table.opened.content);
+    chronicle = chronicleOf(reader, table);
+    html = toHtml(reader, chronicle);
+  });
+
+  test('every die that was rolled stands in it, with the check it belongs to [PBP-15, PBP-29]', () => {
+    const rolled = table.entries.flatMap(({ told }) =>
+      told.flatMap(({ event }) => {
+        if (event.type === 'rolled') return [event.dice];
+        return event.type === 'clueSpent' ? [event.die] : [];
+      }),
+    );
+    const shown = rollsOf(chronicle).flatMap(({ throws }) => throws.map(({ faces }) => faces));
+    expect(rolled.flat().length).toBeGreaterThan(5);
+    expect(shown.flat()).toEqual(rolled.flat());
+    for (const { what } of rollsOf(chronicle)) expect(what.length).toBeGreaterThan(0);
+    expect(html.match(/<use href="#die-\d"/g)?.length).toBe(rolled.flat().length);
+  });
+
+  test('every entry of the table has one anchor, so that a mail can lead to the moment', () => {
+    const anchors = [...html.matchAll(/<a id="n(\d+)">/g)].map(([, n]) => Number(n));
+    expect(anchors.toSorted((a, b) => a - b)).toEqual(table.entries.map(({ number }) => number));
+  });
+
+  test('every link within the page leads somewhere', () => {
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+  });
+
+  test('what was told with an answer stands before what came of it [PBP-20]', () => {
+    const text = toText(reader, chronicle, 'text');
+    expect(text).toContain('I light the lamp.');
+    expect(html).toContain('<strong>letters</strong>');
+    expect(text.indexOf('I light the lamp.')).toBeLessThan(text.indexOf('Nobody speaks on the way home.'));
+  });
+
+  test('whatever was done can be looked up in it: all sentences are said, in English and German [PBP-15]', () => {
+    for (const one of [reader, german]) {
+      for (const form of ['text', 'markdown', 'bbcode'] as const) {
+        const text = toText(one, chronicleOf(one, table), form);
+        expect(text).not.toMatch(/⟦|undefined|[\uE000-\uF8FF]/);
+        expect(text.length).toBeGreaterThan(2000);
+      }
+      expect(toHtml(one, chronicleOf(one, table))).not.toMatch(/⟦|undefined|[\uE000-\uF8FF]/);
+    }
+  });
+
+  test('the page runs nothing and fetches nothing', () => {
+    expect(html).not.toMatch(/<script|<img|<link|<iframe|\bon\w+=|url\(|@import|src=/i);
+  });
+
+  test('the hash of the seed is told from the beginning, the seed only once it is over', () => {
+    expect(html).toContain(table.table.seedHash);
+    expect(JSON.stringify(chronicle)).not.toContain('"tuesday"');
+    const over = chronicleOf(reader, { ...table, table: { ...table.table, status: 'ended' } });
+    expect(over.seed).toBe('tuesday');
+  });
+
+  test('after each Mythos there is one digest of what it brought [PBP-12]', () => {
+    const posts = digestsOf(reader, table);
+    const cards = table.entries.flatMap(({ told }) => told.filter(({ event }) => event.type === 'mythos'));
+    expect(posts).toHaveLength(cards.length);
+    const text = posts.map((post) => digestText(reader, post, 'text')).join('\n');
+    for (const { event } of table.entries.flatMap(({ told }) => told)) {
+      if (event.type === 'mythos') expect(text).toContain(reader.plain(reader.words.name('mythos', event.card)));
+      if (event.type === 'surge') expect(text).toContain('surge');
+    }
+    const last = posts.at(-1);
+    expect(digestsOf(reader, table, last?.number)).toEqual([]);
+    expect(digestsOf(reader, table, (last?.number ?? 0) - 1).length).toBeGreaterThan(0);
+  });
+
+  test('some entries can be told by themselves, for a mail or a feed', () => {
+    const some = table.entries.slice(10, 30);
+    const text = entriesAsText(reader, some, table.said);
+    expect(text).toContain('Nobody speaks on the way home.');
+    expect(text).not.toContain('⟦');
+    expect(text).not.toContain('Now threatened');
+  });
+});
+
+describe('who is threatened', () => {
+  test.each(['tuesday', 'wednesday', 'thursday', 'friday', 'rainy', 'foggy'])(
+    'after the Mythos of game %s the digest names whoever is where monsters are [PBP-12]',
+    async (seed) => {
+      const table = await played('arkham', ARKHAM_SETUP, seed, { turn: 3 });
+      const reader = await readerFor('en', 'arkham', table.opened.content);
+      const { investigators, monsters } = table.update.view;
+      const expected = investigators.flatMap(({ seat, place }) => {
+        const there = monsters.filter(({ at }) => at === place).map(({ token }) => token);
+        return there.length === 0
+          ? []
+          : [{ seat, there: there.map((token) => reader.plain(reader.words.name('monster', token))) }];
+      });
+      const threatened = digestsOf(reader, table).at(-1)?.digest.threatened ?? [];
+      expect(threatened.map(({ seat }) => seat)).toEqual(expected.map(({ seat }) => seat));
+      threatened.forEach(({ line }, i) => {
+        const text = line.map((piece) => piece.text).join('');
+        for (const monster of expected[i]?.there ?? []) expect(text).toContain(monster);
+      });
+    },
+  );
+});
+
+describe('what was taken back', () => {
+  test('an answer that was taken back is not told, nor what was narrated with it; what the keeper undid is noted', async () => {
+    const table = await played('arkham', ARKHAM_SETUP, 'tuesday', { answers: 30 }, { 31: 'I never said this.' });
+    const reader = await readerFor('en', 'arkham', table.opened.content);
+    const before = chronicleOf(reader, { ...table, entries: table.entries.slice(0, 26), said: [] });
+    const undo = (rollback: boolean): EntryRow => ({
+      table: 'tuesday',
+      number: 32,
+      body: { kind: 'undo', answers: 5, rollback },
+      seat: undefined,
+      key: undefined,
+      at: (table.entries.at(-1)?.at ?? 0) + 1,
+      answers: 25,
+      told: [],
+    });
+    const told = (rollback: boolean) =>
+      toText(reader, chronicleOf(reader, { ...table, entries: [...table.entries, undo(rollback)] }), 'text');
+    const days = (text: string) =>
+      text
+        .replace(/ \(?Mar.*/g, '')
+        .replace(/^Mar.*/gm, '')
+        .replace(/^-+$/gm, '');
+    expect(days(told(false))).toBe(days(toText(reader, before, 'text')));
+    expect(told(true)).toContain('The keeper went back 5 answers.');
+    expect(told(true)).not.toContain('I never said this.');
+  });
+});
+
+function rollsOf({ chapters }: Chronicle) {
+  return chapters.flatMap(({ scenes }) =>
+    scenes.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'deed' ? block.parts.filter((part) => part.kind === 'roll') : [])),
+    ),
+  );
+}

@@ -1,0 +1,86 @@
+import { Chance } from '@vigil/bots';
+import { loadBoxes } from '@vigil/content';
+import { type GameId, Host, type OpenedGame, openGame, type Update } from '@vigil/table';
+import type { Material } from '../../src/chronicle/index.js';
+import type { EntryRow, TalkRow } from '../../src/storage/rows.js';
+
+/** A game that was played, as the database holds it. */
+export interface Played extends Material {
+  readonly opened: OpenedGame;
+  readonly update: Update;
+}
+
+export const MARCH = Date.UTC(2026, 2, 14, 19);
+const HOUR = 3_600_000;
+
+export const ARKHAM_SETUP = {
+  investigators: ['leo-anderson', 'sister-mary', 'amanda-sharpe'],
+  ancientOne: 'hastur',
+  packs: ['base', 'dunwich'],
+};
+export const HAUNT_SETUP = { investigators: ['bob-jenkins', 'harvey-walters'], ancientOne: 'cthulhu', packs: ['base'] };
+
+/**
+ * A game of somebody who answers by chance, until a turn begins or so many answers are given. `said`: what is told with
+ * the answers of those numbers.
+ */
+export async function played(
+  game: GameId,
+  setup: { readonly packs: readonly string[] },
+  seed: string,
+  until: { readonly turn?: number; readonly answers?: number },
+  narrated: Readonly<Record<number, string>> = {},
+): Promise<Played> {
+  const opened = await openGame(game, await loadBoxes(setup.packs));
+  const host = Host.start(opened, setup, seed);
+  const chance = new Chance(`chronicle ${seed}`);
+  let update = host.update();
+  const entries: EntryRow[] = [];
+  const said: TalkRow[] = [];
+  const keep = (body: EntryRow['body'], seat: number | undefined) => {
+    const number = entries.length + 1;
+    const at = MARCH + number * HOUR;
+    const { events, answers } = update;
+    entries.push({ table: 'tuesday', number, body, seat, key: undefined, at, answers, told: events });
+    const text = narrated[number];
+    if (text === undefined) return;
+    const name = ['Anna', 'Ben', 'Cleo'][seat ?? 0] ?? 'Dora';
+    const who = { role: 'seat', seat: seat ?? 0, name } as const;
+    said.push({ table: 'tuesday', n: said.length + 1, kind: 'narration', ...who, text, number, at });
+  };
+  keep({ kind: 'began' }, undefined);
+  const { turn = Number.POSITIVE_INFINITY, answers: most = Number.POSITIVE_INFINITY } = until;
+  while (update.outcome === undefined && update.answers < most && turnIn(update) < turn) {
+    const decision = update.decisions[chance.below(update.decisions.length)];
+    const option = decision?.options[chance.below(decision.options.length)];
+    if (!decision || !option) throw new Error(update.fault ?? 'nothing is to be decided');
+    update = host.answer(decision.id, option.id);
+    if (update.fault !== undefined) throw new Error(update.fault);
+    keep({ kind: 'answer', decision: decision.id, option: option.id, by: 'seat' }, decision.by[0] ?? 0);
+  }
+  const status = update.outcome === undefined ? ('playing' as const) : ('ended' as const);
+  return {
+    opened,
+    update,
+    table: {
+      name: 'The Tuesday Circle',
+      game,
+      setup,
+      seedHash: 'ab'.repeat(32),
+      seed,
+      status,
+      outcome: update.outcome,
+    },
+    seats: [
+      { seat: 0, name: 'Anna' },
+      { seat: 1, name: 'Ben' },
+      { seat: 2, name: 'Cleo' },
+    ],
+    entries,
+    said,
+  };
+}
+
+function turnIn({ view }: Update): number {
+  return 'day' in view ? view.day : view.turn;
+}
