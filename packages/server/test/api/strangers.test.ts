@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { play } from '@vigil/seat/seat';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { Served } from '../tables/served.js';
+
+let served: Served;
+beforeAll(async () => {
+  served = await Served.start();
+});
+afterAll(async () => {
+  await served.stop();
+  expect(served.mishaps).toEqual([]);
+});
+
+describe('bots written by strangers, from what the interface says of itself', () => {
+  it('play a table together: one in Python over HTTP, one in TypeScript over the live line', async () => {
+    const made = await served.begun();
+    const [one, other] = made.seats.map((token) => `${served.url}/t/${made.id}#${token}`) as [string, string];
+    const python = promisify(execFile)('python3', [
+      fileURLToPath(new URL('../../../../examples/seat/seat.py', import.meta.url)),
+      one,
+      '12',
+    ]);
+    const given = play(other, 10_000, WebSocket as unknown as new (url: string) => globalThis.WebSocket);
+    expect((await python).stdout).toBe('12 answers given\n');
+    // The other one plays until the table is closed.
+    await served.ask('POST', `/tables/${made.id}/close`, made.host);
+    const { deeds } = await served.game(made);
+    const own = deeds.filter(({ by }) => by === 'seat').map(({ seat }) => seat);
+    expect(own.filter((seat) => seat === 0)).toHaveLength(12);
+    expect(own.filter((seat) => seat === 1)).toHaveLength(await given);
+    expect(await given).toBeGreaterThan(3);
+  });
+});
