@@ -14,6 +14,18 @@ export interface DiceState {
   script?: number[];
 }
 
+/** What is hashed before the seed where a seed is published in advance. */
+const PROMISE = 'vigil ';
+
+/**
+ * What is published of a seed before a game, so that nobody can say another one afterwards: the SHA-256 of "vigil ", and
+ * then the seed, in hex. The hash of the bare seed would not do: it is the key of all dice, and whoever had it would know
+ * the future.
+ */
+export function seedHashOf(seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${PROMISE}${seed}`)));
+}
+
 const CHUNK = 512;
 const BLOCKS_PER_CHUNK = CHUNK / 64;
 const NONCE = new Uint8Array(12);

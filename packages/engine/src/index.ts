@@ -3,7 +3,7 @@
  * Nothing here knows any rule of any game.
  */
 export type { Decision, OpenQuestion, PublicAside, PublicOption } from './decision.js';
-export { Dice, type DiceState } from './dice.js';
+export { Dice, type DiceState, seedHashOf } from './dice.js';
 export { PlayError, type PlayErrorCode } from './errors.js';
 export type { GameDefinition, Table } from './game.js';
 export type { Retold } from './other-versions.js';

@@ -1,11 +1,12 @@
 /** Tables before and beside the game: made, gathered at, begun, paused, closed. */
+import { seedHashOf } from '@vigil/engine';
 import type { GameId, Manners, SeatNumber, You } from '@vigil/table';
 import type { LinkRow, Role, SeatRow, TableRow } from '../storage/rows.js';
 import { Refused } from './refused.js';
 import type { Room, RoomMeans } from './room.js';
 import { sheetsOf } from './seen.js';
 import { TablePlay } from './table-play.js';
-import { hashOf, isToken, newSeed, newTableId, newToken, seedHashOf } from './tokens.js';
+import { hashOf, isToken, newSeed, newTableId, newToken } from './tokens.js';
 
 /** What a table is made from. `saved`: a game that is brought here, instead of a set-up. */
 export interface NewTable {

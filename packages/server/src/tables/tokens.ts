@@ -1,5 +1,6 @@
 /** The secrets of a table: what is in its links, and what it is played with. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { seedHashOf } from '@vigil/engine';
 import type { Surroundings } from '../surroundings.js';
 
 const TOKEN_BYTES = 32;
@@ -45,9 +46,4 @@ export function newTableId({ random }: Surroundings): string {
 export function newSeed({ random }: Surroundings): { readonly seed: string; readonly seedHash: string } {
   const seed = random(32).toString('hex');
   return { seed, seedHash: seedHashOf(seed) };
-}
-
-/** What is published of a seed before the game ends. */
-export function seedHashOf(seed: string): string {
-  return createHash('sha256').update(seed, 'utf8').digest('hex');
 }

@@ -93,7 +93,7 @@ export interface TableInfo {
   readonly setup: unknown;
   readonly manners: Manners;
   readonly status: TableStatus;
-  /** SHA-256 of the seed, in hex. */
+  /** What was published of the seed when the table opened (`seedHashOf`): from it nobody learns the dice. */
   readonly seedHash: string;
   /** The seed itself, once the game is over or closed. */
   readonly seed: string | undefined;

@@ -58,7 +58,7 @@ export const GERMAN: Record<string, string> = {
   'chron.override': 'Die Spielleitung hat etwas berichtigt: {why}',
   'chron.version': 'Ab hier wird mit {version} gespielt.',
   'chron.seed': 'Ehrliche Würfel',
-  'chron.seed.hash': 'Veröffentlicht, als der Tisch aufging: SHA-256 {hash}',
+  'chron.seed.hash': 'Veröffentlicht, als der Tisch aufging: {hash}',
   'chron.seed.seed': 'Der Startwert, am Ende veröffentlicht: {seed}',
   'chron.made': 'Aufgeschrieben von Vigil, während gespielt wurde.',
   'chron.so-far': 'Die Geschichte bis hierher.',

@@ -58,7 +58,7 @@ export const ENGLISH: Record<string, string> = {
   'chron.override': 'The keeper put something right: {why}',
   'chron.version': 'From here on it is played with {version}.',
   'chron.seed': 'Fair dice',
-  'chron.seed.hash': 'Published when the table opened: SHA-256 {hash}',
+  'chron.seed.hash': 'Published when the table opened: {hash}',
   'chron.seed.seed': 'The seed, published at the end: {seed}',
   'chron.made': 'Written down by Vigil as it was played.',
   'chron.so-far': 'The story so far.',
