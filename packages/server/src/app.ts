@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { tableInterface } from './api/interface.js';
 import type { House } from './house.js';
+import type { Notify } from './notify/notify.js';
 
 /** What the server answers with. `page`: the folder of the built web page. */
 export interface AppOptions {
@@ -11,6 +12,8 @@ export interface AppOptions {
   readonly version: string;
   /** The house of tables; without one only the page is served. */
   readonly house?: House;
+  /** Who is told what happens there; without it nobody is. */
+  readonly notify?: Notify;
 }
 
 /** Files whose name holds a hash of what is in them (Vite puts them into /assets) never change. */
@@ -19,11 +22,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
 /** The server's answers: the health of the process, the tables, and the page. */
-export function makeApp({ page, version, house }: AppOptions): Hono {
+export function makeApp({ page, version, house, notify }: AppOptions): Hono {
   const app = new Hono();
   app.use(headers);
   app.get('/health', (c) => c.json({ ok: true, version }, 200, { 'Cache-Control': 'no-store' }));
-  if (house) app.route('/api/v1', tableInterface(house, version));
+  if (house) app.route('/api/v1', tableInterface(house, version, notify));
   app.use(compress());
   app.use(caching, serveStatic({ root: page }));
   // Addresses of the page's own, without a file's ending, are the page's to understand.

@@ -1,6 +1,9 @@
 /** Serves the page that plays in the browser, and tables over the network. */
 export { type AppOptions, makeApp } from './app.js';
 export { House, type HouseOptions } from './house.js';
+export { eyesOf } from './notify/eyes.js';
+export { Notify, type NotifySettings } from './notify/notify.js';
+export { notifySettings } from './notify/settings.js';
 export { CannotServe, type RunningServer, type ServerOptions, startServer } from './server.js';
 export {
   backUp,

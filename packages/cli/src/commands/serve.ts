@@ -1,5 +1,15 @@
 import { join } from 'node:path';
-import { CannotServe, House, type OpenStorage, openStorage, startServer, WORLD } from '@vigil/server';
+import {
+  CannotServe,
+  eyesOf,
+  House,
+  Notify,
+  notifySettings,
+  type OpenStorage,
+  openStorage,
+  startServer,
+  WORLD,
+} from '@vigil/server';
 import { type Command, Option } from 'commander';
 import { wholeNumber } from '../options.js';
 import { note, print } from '../output.js';
@@ -29,10 +39,20 @@ export function serveCommand(program: Command): void {
     .action(async ({ port, host, page, data }: { port: number; host?: string; page: string; data?: string }) => {
       const storage = await open(data);
       const house = new House({ storage, world: WORLD, mishap });
-      const server = await start({ page, version: version(), port, house, ...(host !== undefined && { host }) });
+      const notify = await telling(house, storage, `http://${host ?? 'localhost'}:${port}`);
+      const server = await start({
+        page,
+        version: version(),
+        port,
+        house,
+        notify,
+        ...(host !== undefined && { host }),
+      });
+      notify.start();
       print(`Vigil is at ${server.url}`);
       await stopped();
       await server.close();
+      await notify.close();
       await storage.close();
       note('stopped');
     });
@@ -51,6 +71,16 @@ async function open(data: string | undefined): Promise<OpenStorage> {
     const storage = await openStorage(url === undefined ? { folder } : { url });
     await storage.migrate();
     return storage;
+  } catch (error) {
+    throw new Problem(reason(error), { cause: error });
+  }
+}
+
+/** Who is told what happens at tables, by the settings of the environment. Throws a Problem for one that makes no sense. */
+async function telling(house: House, storage: OpenStorage, base: string): Promise<Notify> {
+  try {
+    const settings = notifySettings(process.env, base);
+    return await Notify.open(storage, WORLD, settings, eyesOf(house), mishap);
   } catch (error) {
     throw new Problem(reason(error), { cause: error });
   }

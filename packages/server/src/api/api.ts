@@ -40,7 +40,8 @@ const REFUSAL = z
 export function tellFaults(api: Api, house: House): void {
   api.onError((error, c) => {
     const known = refusedBy(error);
-    if (!known) house.mishap(c.req.path, error);
+    // Links of mails and feeds hold secrets.
+    if (!known) house.mishap(c.req.path.replace(/[\w-]{43}/g, '…'), error);
     const refusal = known?.refusal ?? {
       code: 'server-fault' as const,
       why: 'The server made a mistake; it is in its log.',

@@ -1,6 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import type { House } from '../house.js';
+import type { Notify } from '../notify/notify.js';
+import { notifyRoutes } from '../notify/routes/index.js';
 import { Refused } from '../tables/refused.js';
 import { type Api, tellFaults } from './api.js';
 import { gameRoutes } from './game.js';
@@ -11,7 +13,7 @@ const LONGEST = 128 * 1024;
 const LONGEST_GAME = 8 * 1024 * 1024;
 
 /** The interface of tables: everything under /api/v1, with its own description at /openapi.json. */
-export function tableInterface(house: House, version: string): Api {
+export function tableInterface(house: House, version: string, notify?: Notify): Api {
   const api = new OpenAPIHono();
   const tooLarge = () => {
     throw new Refused('too-large', 'That is too large.');
@@ -26,6 +28,7 @@ export function tableInterface(house: House, version: string): Api {
   });
   tableRoutes(api, house);
   gameRoutes(api, house);
+  if (notify) notifyRoutes(api, notify.means);
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {

@@ -9,8 +9,9 @@ import { isOwned } from './facts.js';
 import type { NotifyMeans } from './means.js';
 import { sendAt } from './times.js';
 
-/** So many addresses a seat, a keeper or a table may have. */
+/** So many addresses one link may have, and a table in all. */
 const MOST = 8;
+const MOST_AT_TABLE = 120;
 const HOUR = 3_600_000;
 /** So often a day one mail address may be named anew, at all tables together: nobody is flooded by others. */
 const ASKED_A_DAY = 8;
@@ -32,10 +33,12 @@ export async function attach(means: NotifyMeans, owner: Owner, link: string, wan
   const { rows, world } = means;
   const now = world.now();
   const target = targetOf(means, wanted);
-  const own = (await rows.addressesOf(owner.table)).filter((one) => isSameOwner(one, owner));
-  const there = own.find((one) => one.channel === wanted.channel && one.target === target && one.link === link);
+  const all = await rows.addressesOf(owner.table);
+  const own = all.filter((one) => one.link === link);
+  const there = own.find((one) => isSameOwner(one, owner) && one.channel === wanted.channel && one.target === target);
   if (there) return await again(means, there, wanted);
-  if (own.length >= MOST) throw new Refused('too-many', `There are ${MOST} addresses already: take one away first.`);
+  if (own.length >= MOST || all.length >= MOST_AT_TABLE)
+    throw new Refused('too-many', `There are ${MOST} addresses already: take one away first.`);
   const mail = wanted.channel === 'mail';
   if (mail && (await rows.asked(target, now - 24 * HOUR)) >= ASKED_A_DAY)
     throw new Refused('too-many', 'This address was named too often today: try again tomorrow.');
@@ -131,11 +134,14 @@ export async function stop(means: NotifyMeans, given: string): Promise<boolean> 
   return true;
 }
 
-/** An owner's address. Throws {@link Refused} for another's, as for one that is not there. */
-export async function ownAddress({ rows }: NotifyMeans, owners: readonly Owner[], id: string): Promise<Address> {
+/** An address of somebody's own. Throws {@link Refused} for another's, as for one that is not there. */
+export async function ownAddress(
+  { rows }: NotifyMeans,
+  isOwn: (address: Address) => boolean,
+  id: string,
+): Promise<Address> {
   const address = await rows.address(id);
-  if (!address || !owners.some((owner) => isSameOwner(address, owner)))
-    throw new Refused('not-yours', 'There is no such address of yours.');
+  if (!address || !isOwn(address)) throw new Refused('not-yours', 'There is no such address of yours.');
   return address;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FromTable, OpenDecision, Refusal, TableInfo, TableUpdate, ToTable } from '@vigil/table';
 import { WebSocket } from 'ws';
-import { House, type HouseOptions, type OpenStorage, startServer, WORLD } from '../../src/index.js';
+import { House, type HouseOptions, type Notify, type OpenStorage, startServer, WORLD } from '../../src/index.js';
 import { freshStorage } from '../storage/places.js';
 
 /** The set-up that most tests play. */
@@ -46,17 +46,23 @@ export class Served {
     this.end = end;
   }
 
-  /** Starts one. `storage`: opened already; it is closed with the server. */
-  static async start(more: Partial<HouseOptions> = {}, storage?: OpenStorage): Promise<Served> {
+  /** Starts one. `storage`: opened already; it is closed with the server. `telling`: who is told what happens. */
+  static async start(
+    more: Partial<HouseOptions> = {},
+    storage?: OpenStorage,
+    telling?: (house: House, storage: OpenStorage) => Promise<Notify>,
+  ): Promise<Served> {
     const page = mkdtempSync(join(tmpdir(), 'vigil-page-'));
     writeFileSync(join(page, 'index.html'), '<!doctype html><title>Vigil</title>');
     const kept = storage ?? (await freshStorage());
     await kept.migrate();
     const mishaps: unknown[] = [];
     const house = new House({ storage: kept, world: WORLD, mishap: (_, error) => mishaps.push(error), ...more });
-    const server = await startServer({ page, version: '1.2.3', port: 0, house });
+    const notify = await telling?.(house, kept);
+    const server = await startServer({ page, version: '1.2.3', port: 0, house, ...(notify && { notify }) });
     return new Served(`http://127.0.0.1:${server.port}`, house, kept, mishaps, async () => {
       await server.close();
+      await notify?.close();
       await kept.close();
       rmSync(page, { recursive: true });
     });

@@ -1,0 +1,10 @@
+import type { Api } from '../../api/api.js';
+import type { NotifyMeans } from '../means.js';
+import { pageRoutes } from './pages.js';
+import { addressRoutes } from './routes.js';
+
+/** Everything over HTTP that is about being told. */
+export function notifyRoutes(api: Api, means: NotifyMeans): void {
+  addressRoutes(api, means);
+  pageRoutes(api, means);
+}

@@ -1,0 +1,232 @@
+/**
+ * Addresses over HTTP.
+ *
+ * What a page needs for web push: `GET /push/key`, then
+ * `registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })` of its service worker (which
+ * shows what comes and opens the table, `packages/web/plugins/service-worker.js`), then
+ * `POST /tables/{id}/addresses {channel: 'push', subscription}` with the seat's link. A link in a message leads to
+ * `/t/<table>?decision=<id>`, in mails with the token behind the #: the page opens that decision where it is still open.
+ */
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type Api, route, tokenOf } from '../../api/api.js';
+import type { LinkRow } from '../../storage/index.js';
+import { Refused } from '../../tables/refused.js';
+import { hashOf } from '../../tables/tokens.js';
+import { type Address, LANGUAGES, type Language, type Owner, type Preferences, USUAL } from '../addresses.js';
+import type { NotifyMeans } from '../means.js';
+import { attach, ownAddress, prefer, recover, test } from '../owners.js';
+import { CHANGED_ADDRESS, NEW_ADDRESS, type PREFERENCES, RECOVER } from './shapes.js';
+
+const ID = z.object({ id: z.string().max(20) });
+const ADDRESS = ID.extend({ address: z.string().regex(/^[0-9a-f]{32}$/) });
+const HOUR_OF_SECONDS = 3600;
+
+/** Adds the addresses of addresses. */
+export function addressRoutes(api: Api, means: NotifyMeans): void {
+  const attaching = new RateLimiterMemory({ points: 20, duration: HOUR_OF_SECONDS });
+  const asking = new RateLimiterMemory({ points: 3, duration: HOUR_OF_SECONDS });
+  const allAsking = new RateLimiterMemory({ points: 60, duration: 60 });
+
+  route(
+    api,
+    'get',
+    '/tables/{id}/addresses',
+    { summary: 'Where the holder of this link is told what happens', gives: 'Addresses', params: ID },
+    async ({ params, c }) => {
+      const link = await linkOf(means, c, params.id);
+      const all = await means.rows.addressesOf(params.id);
+      return all.filter((address) => isOf(address, link)).map((address) => shown(means, address));
+    },
+  );
+
+  route(
+    api,
+    'post',
+    '/tables/{id}/addresses',
+    {
+      summary: 'Attaches an address; one of mail is sent a link by which it is confirmed',
+      gives: 'The address; of a webhook with the secret its messages are signed with, the only time it is told',
+      params: ID,
+      body: NEW_ADDRESS,
+    },
+    async ({ params, body, c }) => {
+      const link = await linkOf(means, c, params.id);
+      await within(attaching, link.hash, 'Too many addresses were attached: try again in an hour.');
+      const owner = ownerOf(link, 'for' in body && body.for === 'table', body.channel);
+      const preferences = withPreferences(await usual(means, link), body.preferences);
+      const address = await attach(means, owner, link.hash, {
+        channel: body.channel,
+        shape: body.channel === 'webhook' ? body.shape : 'standard',
+        target: targetOf(body),
+        preferences,
+      });
+      return { ...shown(means, address), ...(address.secret !== undefined && { secret: address.secret }) };
+    },
+  );
+
+  route(
+    api,
+    'patch',
+    '/tables/{id}/addresses/{address}',
+    { summary: 'Changes how somebody is told', gives: 'The address', params: ADDRESS, body: CHANGED_ADDRESS },
+    async ({ params, body, c }) => {
+      const address = await own(means, c, params);
+      return shown(means, await prefer(means, address, withPreferences(address.preferences, body.preferences)));
+    },
+  );
+
+  route(
+    api,
+    'delete',
+    '/tables/{id}/addresses/{address}',
+    { summary: 'Takes an address away', gives: '{}', params: ADDRESS },
+    async ({ params, c }) => {
+      const { id } = await own(means, c, params);
+      await means.rows.dropAddress(id);
+      return {};
+    },
+  );
+
+  route(
+    api,
+    'post',
+    '/tables/{id}/addresses/{address}/test',
+    { summary: 'Sends a test message, at most one a minute', gives: '{}', params: ADDRESS },
+    async ({ params, c }) => {
+      await test(means, await own(means, c, params));
+      return {};
+    },
+  );
+
+  route(
+    api,
+    'get',
+    '/push/key',
+    { summary: 'The key that a browser subscribes with, and whether mail is sent', gives: '{key, mail}', open: true },
+    () => ({ key: means.keys.publicKey, mail: means.mailer !== undefined }),
+  );
+
+  route(
+    api,
+    'post',
+    '/recover',
+    {
+      summary: 'Mails new links for the seats at which an address is confirmed; the same reply whether there are any',
+      gives: '{}',
+      body: RECOVER,
+      open: true,
+    },
+    async ({ body }) => {
+      await within(allAsking, 'all', 'Too many ask just now: try again in a minute.');
+      // Whether there is something to send shows neither in the reply nor in the time it takes.
+      void asking
+        .consume(body.email.toLowerCase())
+        .then(() => recover(means, body.email))
+        .catch((error: unknown) => {
+          if (error instanceof Error) means.mishap('finding tables again', error);
+        });
+      return {};
+    },
+  );
+}
+
+/** Refuses what comes too often. */
+async function within(limiter: RateLimiterMemory, key: string, why: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (error instanceof Error) throw error;
+    throw new Refused('too-many', why);
+  }
+}
+
+async function linkOf({ storage }: NotifyMeans, c: Context, table: string): Promise<LinkRow> {
+  const link = await storage.link(hashOf(tokenOf(c)));
+  if (!link || link.table !== table || link.revokedAt !== undefined)
+    throw new Refused('unknown-link', 'This link does not open this table, or not any more.');
+  return link;
+}
+
+/** Whose address is attached by a link. Only the keeper has webhooks for all; whoever may look on has the table's feed. */
+function ownerOf(link: LinkRow, all: boolean, channel: Address['channel']): Owner {
+  const { table, role, seat } = link;
+  if (all && (role === 'keeper' || channel === 'feed')) return { table, role: 'table', seat: undefined };
+  if (all || role === 'spectator')
+    throw new Refused('not-yours', 'Who only looks on can have the feed of the table, and nothing else.');
+  return { table, role, seat };
+}
+
+/** Whether the holder of a link sees to an address. */
+function isOf(address: Address, { table, role, seat, hash }: LinkRow): boolean {
+  if (address.table !== table) return false;
+  if (address.role === 'table') return role === 'keeper' || address.link === hash;
+  return address.role === role && address.seat === seat;
+}
+
+async function own(means: NotifyMeans, c: Context, { id, address }: z.infer<typeof ADDRESS>): Promise<Address> {
+  const link = await linkOf(means, c, id);
+  return await ownAddress(means, (one) => isOf(one, link), address);
+}
+
+/** What somebody gets who says nothing: in the language of his seat. */
+async function usual({ storage }: NotifyMeans, { table, seat }: LinkRow): Promise<Preferences> {
+  if (seat === undefined) return USUAL;
+  const language = (await storage.seats(table)).find((one) => one.seat === seat)?.language;
+  return { ...USUAL, language: languageOf(language) };
+}
+
+function languageOf(language: string | undefined): Language {
+  return LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? USUAL.language;
+}
+
+function withPreferences(before: Preferences, change: z.infer<typeof PREFERENCES> = {}): Preferences {
+  const { when, minutes, at, quiet, zone, language, without } = change;
+  return {
+    when: when ?? before.when,
+    minutes: minutes ?? before.minutes,
+    at: at ?? before.at,
+    quiet: quiet === undefined ? before.quiet : (quiet ?? undefined),
+    zone: zone ?? before.zone,
+    language: language ?? before.language,
+    without: without ?? before.without,
+  };
+}
+
+function targetOf(body: z.infer<typeof NEW_ADDRESS>): string {
+  switch (body.channel) {
+    case 'mail':
+      return body.mail;
+    case 'push':
+      return JSON.stringify(body.subscription);
+    case 'webhook':
+      return body.url;
+    case 'feed':
+      return '';
+  }
+}
+
+/** An address as its owner sees it: enough to know it again. A webhook's path, and a subscription, are secrets. */
+function shown({ links }: NotifyMeans, address: Address) {
+  const { id, role, seat, channel, shape, state, reason, preferences } = address;
+  return {
+    id,
+    for: role === 'table' ? 'table' : 'me',
+    seat,
+    channel,
+    shape: channel === 'webhook' ? shape : undefined,
+    shown: shownTarget(address),
+    state,
+    reason,
+    feed: channel === 'feed' ? links.feedUrl(id) : undefined,
+    preferences: { ...preferences, quiet: preferences.quiet ?? null },
+  };
+}
+
+/** The target, but for what makes it useful to others. */
+export function shownTarget({ channel, target }: Address): string {
+  if (channel === 'mail') return target.replace(/^(.)[^@]*/, '$1…');
+  if (channel === 'webhook') return new URL(target).host;
+  return '';
+}

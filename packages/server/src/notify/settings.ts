@@ -1,0 +1,32 @@
+import type { NotifySettings } from './notify.js';
+
+/**
+ * Reads the settings of notifications from the environment:
+ *
+ * - `VIGIL_URL`: the address people reach this server at, for links in messages
+ * - `VIGIL_SMTP_URL`: the mail server, such as `smtps://user:password@mail.example:465`; without it no mail is sent
+ * - `VIGIL_MAIL_FROM`: the sender, such as `Vigil <vigil@example.org>`
+ * - `VIGIL_HOOKS=anywhere`: webhooks and push may also reach this machine and its networks, without TLS; for tests
+ *
+ * Throws an error with a sentence for whoever started the server.
+ *
+ * @param base the address to take where `VIGIL_URL` does not say one
+ */
+export function notifySettings(env: Readonly<Record<string, string | undefined>>, base: string): NotifySettings {
+  const { VIGIL_URL: url = base, VIGIL_SMTP_URL: smtp, VIGIL_MAIL_FROM: from, VIGIL_HOOKS: hooks } = env;
+  if (!isUrl(url, ['http:', 'https:'])) throw new Error(`VIGIL_URL is no address that begins with https://: ${url}`);
+  // Not repeated: it may hold a password.
+  if (smtp && !isUrl(smtp, ['smtp:', 'smtps:']))
+    throw new Error('VIGIL_SMTP_URL does not begin with smtp:// or smtps://.');
+  if (smtp && !from?.includes('@')) throw new Error('VIGIL_MAIL_FROM is missing: the address that mails come from.');
+  if (hooks && hooks !== 'anywhere') throw new Error('VIGIL_HOOKS can only be "anywhere".');
+  return {
+    base: url,
+    mail: smtp && from ? { smtp, from } : undefined,
+    reach: hooks ? { http: true, inside: true } : undefined,
+  };
+}
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eyesOf, Notify, notifySettings } from '../../src/index.js';
+import { recover } from '../../src/notify/owners.js';
+import { type Made, Served } from '../tables/served.js';
+import { Clock, hookServer, MINUTE, mailServer } from './scene.js';
+
+interface Shown {
+  readonly id: string;
+  readonly shown: string;
+  readonly state: string;
+  readonly secret?: string;
+  readonly feed?: string;
+  readonly for: string;
+  readonly preferences: Record<string, unknown>;
+}
+
+let smtp: Awaited<ReturnType<typeof mailServer>>;
+let hooks: Awaited<ReturnType<typeof hookServer>>;
+let served: Served;
+let notify: Notify;
+let made: Made;
+const clock = new Clock();
+
+beforeEach(async () => {
+  smtp = await mailServer();
+  hooks = await hookServer();
+  served = await Served.start({ world: clock }, undefined, async (house, storage) => {
+    const settings = notifySettings(
+      {
+        VIGIL_URL: 'https://vigil.example',
+        VIGIL_SMTP_URL: smtp.url,
+        VIGIL_MAIL_FROM: 'v@vigil.example',
+        VIGIL_HOOKS: 'anywhere',
+      },
+      '',
+    );
+    notify = await Notify.open(storage, clock, settings, eyesOf(house), (doing, error) =>
+      served.mishaps.push([doing, error]),
+    );
+    return notify;
+  });
+  made = await served.gathered({ manners: { pace: 'post', keeper: true } });
+});
+afterEach(async () => {
+  expect(served.mishaps).toEqual([]);
+  await served.stop();
+  await Promise.all([smtp.close(), hooks.close()]);
+});
+
+const addresses = (rest = '') => `/tables/${made.id}/addresses${rest}`;
+const attach = (token: string | undefined, body: object) => served.ask<Shown>('POST', addresses(), token, body);
+/** Opens a link of a message at this server, wherever it says it leads. */
+const open = (url: string, init?: RequestInit) => fetch(url.replace('https://vigil.example', served.url), init);
+const begin = () => served.ask('POST', `/tables/${made.id}/begin`, made.host, { key: 'begin-key-1' });
+
+describe('addresses over HTTP', () => {
+  it('lead from the mail to the decision, to its answer, and to silence by one click', async () => {
+    const [token = ''] = made.seats;
+    const { body } = await attach(token, {
+      channel: 'mail',
+      mail: 'ada@example.org',
+      preferences: { when: 'at-once' },
+    });
+    expect(body).toMatchObject({ shown: 'a…@example.org', state: 'unconfirmed', for: 'me' });
+    await notify.work();
+    const [confirming = ''] = /https:\S+\/confirm\/\S+/.exec(smtp.mails[0]?.text ?? '') ?? [];
+    // Whoever only looks at it confirms nothing.
+    const page = await open(confirming);
+    expect(await page.text()).toContain('<form method="post">');
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect((await served.ask<Shown[]>('GET', addresses(), token)).body[0]?.state).toBe('unconfirmed');
+    expect(await (await open(confirming, { method: 'POST' })).text()).toContain('The address is confirmed.');
+
+    await begin();
+    const { decisions } = await served.game(made);
+    const mine = decisions.find(({ by }) => by.includes(0));
+    expect(await notify.work()).toBe(1);
+    const { text = '', headers } = smtp.mails[1] ?? {};
+    const [, path = '', id = '', own = ''] =
+      /https:\/\/vigil\.example(\/t\/\w+\?decision=([\d.]+))#(\S{43})/.exec(text) ?? [];
+    expect(path).toContain(made.id);
+    expect(id).toBe(mine?.id);
+    expect(text).toContain('What can be answered:');
+    expect((await open(`https://vigil.example${path}`)).status).toBe(200);
+    // The token behind the # plays the seat.
+    const answered = await served.ask('POST', `/tables/${made.id}/answers`, own, {
+      decision: id,
+      option: mine?.options[0]?.id,
+      key: 'answer-key-1',
+    });
+    expect(answered.status).toBe(200);
+
+    const stopping = /<(\S+)>/.exec(headers?.['list-unsubscribe'] ?? '')?.[1] ?? '';
+    expect(await (await open(stopping)).text()).toContain('<form method="post">');
+    const click = {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    };
+    expect((await open(stopping, click)).status).toBe(200);
+    expect((await served.ask<Shown[]>('GET', addresses(), token)).body[0]?.state).toBe('off');
+  });
+
+  it('answer whoever asks for his tables the same, known or not', async () => {
+    const [token = ''] = made.seats;
+    await attach(token, { channel: 'mail', mail: 'ada@example.org' });
+    await notify.work();
+    const [confirming = ''] = /https:\S+\/confirm\/\S+/.exec(smtp.mails[0]?.text ?? '') ?? [];
+    await open(confirming, { method: 'POST' });
+    const replies = [];
+    for (const email of ['ada@example.org', 'nobody@example.org'])
+      replies.push(await served.ask('POST', '/recover', undefined, { email }));
+    expect(replies[0]).toEqual(replies[1]);
+    await recover(notify.means, 'ada@example.org');
+    await notify.work();
+    expect(smtp.mails).toHaveLength(2);
+    const [, own] = /#(\S{43})/.exec(smtp.mails[1]?.text ?? '') ?? [];
+    expect((await served.ask('GET', `/tables/${made.id}`, own)).status).toBe(200);
+    const many = await Promise.all(
+      Array.from({ length: 70 }, (_, n) => served.ask('POST', '/recover', undefined, { email: `x${n}@example.org` })),
+    );
+    expect(many.some(({ status }) => status === 429)).toBe(true);
+  });
+
+  it('of webhooks tell their secret once, take a test, and are changed and taken away by their owner only', async () => {
+    const [token = '', other = ''] = made.seats;
+    const { body } = await attach(token, {
+      channel: 'webhook',
+      url: `${hooks.url}/a/secret/path`,
+      preferences: { when: 'at-once' },
+    });
+    expect(body.secret).toMatch(/^whsec_/);
+    const list = (await served.ask<Shown[]>('GET', addresses(), token)).body;
+    expect(JSON.stringify(list)).not.toMatch(/whsec_|secret\/path/);
+    expect((await served.ask<Shown[]>('GET', addresses(), other)).body).toEqual([]);
+    const change = {
+      preferences: { when: 'daily', quiet: { from: 0, until: 60 }, zone: 'europe/berlin', language: 'de' },
+    };
+    expect((await served.ask('PATCH', addresses(`/${body.id}`), other, change)).status).toBe(403);
+    const changed = await served.ask<Shown>('PATCH', addresses(`/${body.id}`), token, change);
+    expect(changed.body.preferences).toMatchObject({
+      when: 'daily',
+      zone: 'Europe/Berlin',
+      language: 'de',
+      minutes: 10,
+    });
+    expect((await served.ask('POST', addresses(`/${body.id}/test`), token, {})).status).toBe(200);
+    expect((await served.ask('POST', addresses(`/${body.id}/test`), token, {})).status).toBe(200);
+    expect(await notify.work()).toBe(1);
+    expect(JSON.parse(hooks.got[0]?.body.toString() ?? '')).toMatchObject({ type: 'vigil.test' });
+    expect((await served.ask('DELETE', addresses(`/${body.id}`), other)).status).toBe(403);
+    expect((await served.ask('DELETE', addresses(`/${body.id}`), token)).status).toBe(200);
+    expect((await served.ask<Shown[]>('GET', addresses(), token)).body).toEqual([]);
+  });
+
+  it('are attached only by whoever holds the seat, and for the table by its keeper', async () => {
+    const [token = ''] = made.seats;
+    const hook = { channel: 'webhook', url: `${hooks.url}/x`, for: 'table' };
+    expect((await attach(undefined, hook)).status).toBe(401);
+    expect((await attach('x'.repeat(43), hook)).status).toBe(401);
+    expect((await attach(token, hook)).status).toBe(403);
+    expect((await attach(made.spectator, { channel: 'mail', mail: 'a@example.org' })).status).toBe(403);
+    expect((await attach(made.host, hook)).body.for).toBe('table');
+    for (const bad of [
+      { channel: 'mail', mail: 'a@example.org, b@example.org' },
+      { channel: 'mail', mail: 'a@example.org\r\nBcc: b@example.org' },
+      { channel: 'webhook', url: 'file:///etc/passwd' },
+      { channel: 'webhook', url: `${hooks.url}/x`, shape: 'irc' },
+      { channel: 'mail', mail: 'a@example.org', preferences: { zone: 'Arkham/Asylum' } },
+      { channel: 'mail', mail: 'a@example.org', preferences: { quiet: { from: -1, until: 5000 } } },
+      { channel: 'pigeon' },
+    ])
+      expect([bad, (await attach(token, bad)).status]).toEqual([bad, 400]);
+    const statuses = [];
+    for (let n = 0; n < 9; n++)
+      statuses.push((await attach(token, { channel: 'webhook', url: `${hooks.url}/${n}` })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  it('of feeds give Atom, of a seat with its decisions, of the table without', async () => {
+    const [token = ''] = made.seats;
+    const own = (await attach(token, { channel: 'feed' })).body;
+    const all = (await attach(made.spectator, { channel: 'feed', for: 'table' })).body;
+    expect(own.feed).toMatch(/^https:\/\/vigil\.example\/api\/v1\/notify\/feeds\/[0-9a-f]{32}\.[\w-]{43}$/);
+    clock.pass(MINUTE);
+    await begin();
+    expect(await notify.work()).toBe(0);
+    const feed = await open(own.feed ?? '');
+    expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const atom = await feed.text();
+    expect(atom).toContain('<title type="html"><![CDATA[Thursdays: it is your turn]]></title>');
+    expect(atom).toContain('What can be answered:');
+    const ids = [...atom.matchAll(/<entry>[\s\S]*?<id>([^<]+)<\/id>/g)].map(([, id = '']) => id);
+    expect(ids.length).toBe(2);
+    for (const id of ids) expect(new URL(id).origin).toBe('https://vigil.example');
+    const table = await (await open(all.feed ?? '')).text();
+    expect(table).toContain('The game has begun.');
+    expect(table).not.toContain('What can be answered:');
+    expect((await open(`${own.feed?.slice(0, -3)}xyz`)).status).toBe(404);
+    await served.ask('POST', `/tables/${made.id}/links`, made.host, { role: 'seat', seat: 0, only: true });
+    expect((await open(own.feed ?? '')).status).toBe(404);
+  });
+
+  it('stand in the document of the interface', async () => {
+    const document = (await served.ask<{ paths: object }>('GET', '/openapi.json')).body;
+    for (const path of [
+      '/tables/{id}/addresses',
+      '/recover',
+      '/push/key',
+      '/notify/stop/{link}',
+      '/notify/feeds/{link}',
+    ])
+      expect(Object.keys(document.paths)).toContain(`/api/v1${path}`);
+    expect((await served.ask('GET', '/push/key')).body).toEqual({ key: notify.means.keys.publicKey, mail: true });
+  });
+
+  it('are set by the environment, which is refused where it makes no sense', () => {
+    expect(notifySettings({}, 'http://localhost:8026')).toEqual({
+      base: 'http://localhost:8026',
+      mail: undefined,
+      reach: undefined,
+    });
+    for (const bad of [
+      { VIGIL_URL: 'vigil' },
+      { VIGIL_SMTP_URL: 'mail.example' },
+      { VIGIL_SMTP_URL: 'smtp://me:secret@mail.example' },
+      { VIGIL_HOOKS: 'yes' },
+    ])
+      expect(() => notifySettings(bad, 'http://localhost')).toThrow(/^VIGIL_(?!.*secret)/);
+  });
+});
