@@ -3,13 +3,13 @@ import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import type { House } from '../house.js';
 import { Line } from '../live/line.js';
-import { agree, answer, undo, vote } from '../tables/acts.js';
+import { agree, answer, override, undo, vote } from '../tables/acts.js';
 import { Refused } from '../tables/refused.js';
 import { updateOf } from '../tables/seen.js';
 import { saidOf, say } from '../tables/talk.js';
 import { type Api, route, tokenOf } from './api.js';
 import { atTable } from './at-table.js';
-import { AGREE, ANSWER, SAY, UNDO, VOTE } from './schemas.js';
+import { AGREE, ANSWER, OVERRIDE, SAY, UNDO, VOTE } from './schemas.js';
 
 const ID = z.object({ id: z.string().max(20) });
 const COUNT = z.coerce.number().int().min(0);
@@ -104,6 +104,22 @@ export function gameRoutes(api: Api, house: House): void {
     async ({ params, body, c }) => {
       const { room, you } = await atTable(house, c, params.id);
       return { number: await agree(room, you, body) };
+    },
+  );
+
+  route(
+    api,
+    'post',
+    '/tables/{id}/overrides',
+    {
+      summary: 'The keeper puts something right in the position',
+      gives: 'The number of the entry',
+      params: ID,
+      body: OVERRIDE,
+    },
+    async ({ params, body, c }) => {
+      const { room, you } = await atTable(house, c, params.id);
+      return { number: await override(room, you, body) };
     },
   );
 

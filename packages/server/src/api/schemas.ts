@@ -93,6 +93,9 @@ export const UNDO = z
 export const AGREE = z
   .strictObject({ seat: SEAT, undo: z.string().max(60), yes: z.boolean(), key: KEY })
   .openapi('Agree');
+export const OVERRIDE = z
+  .strictObject({ correction: z.record(z.string(), z.unknown()), why: TEXT, key: KEY })
+  .openapi('Override', { description: '`correction`: as docs/api.md lists them.' });
 export const SAY = z.strictObject({ seat: SEAT.optional(), text: TEXT, key: KEY }).openapi('Say');
 
 const COUNT = z.number().int().min(0);

@@ -87,6 +87,16 @@ export function undo(
   });
 }
 
+/** The keeper puts something right in the position, and says why: everybody is told both. */
+export function override(
+  room: Room,
+  you: You,
+  { correction, why, key }: { readonly correction: unknown; readonly why: string; readonly key: string },
+): Promise<number> {
+  if (!you.keeper) throw new Refused('not-yours', 'Only the keeper of this table can do that.');
+  return room.act(key, (_, play) => ({ played: [play.override(correction, why)] }));
+}
+
 /** Agrees to an undo that somebody asked for, or does not. */
 export function agree(
   room: Room,

@@ -84,7 +84,8 @@ export function updateOf(room: Room, you: You, entries: readonly EntryRow[], who
 /** Who did what and when. */
 export function deedOf({ number, body, seat, at, answers }: EntryRow): Deed {
   const by = body.kind === 'answer' ? body.by : body.kind === 'undo' && !body.rollback ? 'seat' : 'keeper';
-  return { number, kind: body.kind, seat, by, at, answers };
+  const why = body.kind === 'override' ? body.why : undefined;
+  return { number, kind: body.kind, seat, by, at, answers, ...(why !== undefined && { why }) };
 }
 
 /** What was told by some entries and was not taken back by a later one of them. */

@@ -198,6 +198,19 @@ export class TablePlay {
     return this.played({ kind: 'undo', answers: back, rollback }, seat);
   }
 
+  /** The keeper puts something right. Throws {@link Refused} for what cannot be put so. It counts as an answer. */
+  override(correction: unknown, why: string): Played {
+    try {
+      this.play.amend(correction);
+    } catch (error) {
+      throw error instanceof PlayError && error.code === 'bad-correction'
+        ? new Refused('bad-request', error.message, 'correction')
+        : error;
+    }
+    this.given.push({ by: 'keeper', seat: undefined });
+    return this.played({ kind: 'override', correction, why }, undefined);
+  }
+
   /** Carries out an entry that was kept, as it was. Throws if it does not fit: then it was written by other rules. */
   take({ body, seat }: Pick<EntryRow, 'body' | 'seat'>): void {
     switch (body.kind) {
@@ -208,7 +221,8 @@ export class TablePlay {
         this.undo(this.answers - body.answers, body.rollback, seat);
         break;
       case 'override':
-        throw new Error('corrections are not known yet');
+        this.override(body.correction, body.why);
+        break;
       case 'began':
       case 'version':
         break;

@@ -161,6 +161,26 @@ describe('a keeper', () => {
     expect(body.refusal?.code).toBe('not-yours');
   });
 
+  it('puts something right, which is told with its reason, kept, and taken back by him alone', async () => {
+    const made = await served.begun(KEPT);
+    await upTo(made, 0, 'q.movement');
+    const override = (correction: object, token: string | undefined) =>
+      served.ask('POST', `/tables/${made.id}/overrides`, token, { correction, why: 'A clue too few.', key: newKey() });
+    const clues = { do: 'figure', seat: 0, what: 'clues', to: 5 };
+    expect((await override(clues, made.seats[0])).body.refusal?.code).toBe('not-yours');
+    expect((await override({ ...clues, to: -1 }, made.host)).body.refusal).toMatchObject({ place: 'correction' });
+    expect((await override(clues, made.host)).status).toBe(200);
+    const after = await served.game(made);
+    expect(after.view.investigators[0]).toMatchObject({ clues: 5 });
+    expect(after.deeds.at(-1)).toMatchObject({ kind: 'override', by: 'keeper', why: 'A clue too few.' });
+    expect(after.events.at(-1)?.event.type).toBe('corrected');
+    await served.house.rooms.forget(made.id);
+    expect(await served.game(made)).toEqual(after);
+    expect((await undo(made, made.seats[0], after.answers - 1)).body.refusal?.code).toBe('undo-barrier');
+    expect((await undo(made, made.host, after.answers - 1)).status).toBe(200);
+    expect((await served.game(made)).view.investigators[0]).not.toMatchObject({ clues: 5 });
+  });
+
   it('pauses the game: nobody answers until it goes on', async () => {
     const made = await served.begun(KEPT);
     const pause = (paused: boolean, token: string | undefined) =>

@@ -127,6 +127,8 @@ export interface Deed {
   readonly at: number;
   /** How many answers stand after it. */
   readonly answers: number;
+  /** Why the keeper put something right. */
+  readonly why?: string;
 }
 
 /**
