@@ -14,6 +14,8 @@ const Learn = lazy(() => import('../learn/learn.js'));
 const Credits = lazy(() => import('../credits/credits.js'));
 const NewGame = lazy(() => import('../start/new-game-screen.js'));
 const GameAtTable = lazy(() => import('./game-at-table.js'));
+const Tables = lazy(() => import('../online/tables-screen.js'));
+const TableOverNetwork = lazy(() => import('../online/table-gate.js'));
 const KeepingNotice = lazy(() => import('./keeping-notice.js'));
 const NotOpened = lazy(() => import('./not-opened.js'));
 // The components and their words come with what speaks of them.
@@ -27,7 +29,7 @@ export function App() {
   return (
     <NotLoaded key={route.screen}>
       <Suspense fallback={<Waiting />}>{screenOf(route, table)}</Suspense>
-      {route.screen !== 'game' && <NewVersion />}
+      {route.screen !== 'game' && route.screen !== 'table' && <NewVersion />}
     </NotLoaded>
   );
 }
@@ -38,6 +40,10 @@ function screenOf(route: Route, table: AtTable): ReactNode {
       return gameOf(route.id, table);
     case 'new':
       return <NewGame begin={table.begin} trouble={table.trouble} />;
+    case 'tables':
+      return <Tables />;
+    case 'table':
+      return <TableOverNetwork key={route.id} id={route.id} token={route.token} leave={table.leave} />;
     case 'cards':
       return opened(<Cards chosen={route.id} />);
     case 'rules':

@@ -8,10 +8,17 @@ export type Route =
   | { readonly screen: 'home' | 'new' | 'learn' | 'history' | 'credits' }
   /** `id`: the component or clause that is shown. */
   | { readonly screen: 'cards' | 'rules'; readonly id: string | undefined }
-  | { readonly screen: 'game'; readonly id: string };
+  | { readonly screen: 'game'; readonly id: string }
+  /** Tables over the network: all of mine, or one. `token`: of the link that led here. */
+  | { readonly screen: 'tables' }
+  | { readonly screen: 'table'; readonly id: string; readonly token: string | undefined };
 
 /** What an address stands for; what nobody knows leads home. */
 function routeOf(hash: string): Route {
+  // The link of a table is `t/<table>#<token>`; the server leads from there to the page, with the table behind a ?.
+  const table = new URLSearchParams(location.search).get('t');
+  const token = /^#([\w-]{43})$/.exec(hash)?.[1];
+  if (table !== null && token !== undefined) return { screen: 'table', id: table, token };
   const game = /^#game=([\w-]+)(?:&.*)?$/.exec(hash)?.[1];
   if (game !== undefined) return { screen: 'game', id: game };
   const [, screen, id] = /^#(\w+)(?:\/([\w-]+))?(?:\?.*)?$/.exec(hash) ?? [];
@@ -21,6 +28,10 @@ function routeOf(hash: string): Route {
     case 'history':
     case 'credits':
       return { screen };
+    case 'tables':
+      return { screen };
+    case 'table':
+      return id === undefined ? { screen: 'tables' } : { screen, id, token: undefined };
     case 'cards':
     case 'rules':
       return { screen, id };
@@ -34,6 +45,8 @@ export const HOME_ADDRESS = '#home';
 export const CREDITS_ADDRESS = '#credits';
 export const cardAddress = (id: string): string => `#cards/${id}`;
 export const clauseAddress = (id: string): string => `#rules/${id}`;
+export const TABLES_ADDRESS = '#tables';
+export const tableAddress = (id: string): string => `#table/${id}`;
 export const gameAddress = (id: string): string => `#game=${id}`;
 
 let moved = false;

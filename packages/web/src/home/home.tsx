@@ -1,7 +1,7 @@
 import type { GameId } from '@vigil/table';
 import { lazy, Suspense, useState } from 'react';
 import type { Begin } from '../app/at-table.js';
-import { CREDITS_ADDRESS } from '../app/route.js';
+import { CREDITS_ADDRESS, TABLES_ADDRESS } from '../app/route.js';
 import { useArrival } from '../frame/arrival.js';
 import { Broken } from '../frame/broken.js';
 import { Eye } from '../frame/eye.js';
@@ -18,6 +18,8 @@ import './home.css';
 // Who plays there is told by names and portraits, which come with the components.
 const LastGame = lazy(() => import('./last-game.js'));
 // Which boxes there are is not needed for the first sight of the page.
+// What waits at tables over the network is asked when the first screen stands.
+const TablesBadge = lazy(() => import('../online/tables-badge.js'));
 const QuickBoxes = lazy(() => import('./quick-boxes.js'));
 
 interface Props {
@@ -109,6 +111,15 @@ export function Home({ begin, trouble }: Props) {
             <Suspense>
               <QuickBoxes busy={busy} play={play} />
             </Suspense>
+            <a href={TABLES_ADDRESS}>
+              <b>
+                {t('ui.home.together')}{' '}
+                <Suspense>
+                  <TablesBadge />
+                </Suspense>
+              </b>
+              <span>{t('ui.home.together.about')}</span>
+            </a>
             <a href="#new">
               <b>{t('ui.home.new')}</b>
               <span>{t('ui.home.new.about')}</span>

@@ -49,6 +49,13 @@ export type Heard =
       readonly foresight: Foresight | undefined;
     };
 
+/** An answer that is put down and not sent. `mark`: how its decision stood. */
+export interface Draft {
+  readonly decision: string;
+  readonly option: string;
+  readonly mark: string | undefined;
+}
+
 /** A message without its key, which is made up here. */
 type Unkeyed<M = Keyed> = M extends Keyed ? Omit<M, 'key'> : never;
 
@@ -63,6 +70,9 @@ export class OnlineTable {
     deeds: [],
     refusal: undefined,
   });
+  /** By post: what would be answered, until it is sent. */
+  readonly draft = new Store<Draft | undefined>(undefined);
+  private atOnce = false;
   private readonly tokens: readonly string[];
   private told: readonly ToldEvent[] = [];
   private readonly listeners = new Set<(heard: Heard) => void>();
@@ -115,6 +125,32 @@ export class OnlineTable {
       ...(mark !== undefined && { mark }),
       ...(narration && { narration }),
     });
+  }
+
+  /** Puts an answer down at a table by post, else answers. */
+  choose(decision: string, option: string, mark: string | undefined): void {
+    if (this.standing.get().info?.manners.pace !== 'post' || this.atOnce) return this.answer(decision, option, mark);
+    this.putDown({ decision, option, mark });
+    // Nothing is on its way: the question can be answered otherwise.
+    this.standAsItIs();
+  }
+
+  /** Puts an answer down, in place of another; undefined: none. */
+  putDown(draft: Draft | undefined): void {
+    this.draft.set(draft);
+  }
+
+  /** Sends what was put down, with what is told of it. */
+  sendDraft(narration: string | undefined): void {
+    const draft = this.draft.get();
+    this.draft.set(undefined);
+    if (draft) this.answer(draft.decision, draft.option, draft.mark, narration);
+  }
+
+  /** As long as this page is there, answers are sent as they are given. */
+  sendAtOnce(): void {
+    this.atOnce = true;
+    this.sendDraft(undefined);
   }
 
   /** Takes the last answer back, or asks those for it whom it concerns. */
@@ -187,12 +223,25 @@ export class OnlineTable {
         });
       case 'refused':
         return this.refused(message.refusal);
+      case 'present':
+        return this.present(message.present);
       case 'done':
       case 'pong':
         return;
       default:
         return message satisfies never;
     }
+  }
+
+  private present({ seats, spectators }: Present): void {
+    const { info } = this.standing.get();
+    if (!info) return;
+    const seen = info.seats.map(({ lookingAt: _, ...seat }) => {
+      const here = seats.find((one) => one.seat === seat.seat);
+      const at = here?.lookingAt;
+      return { ...seat, present: here !== undefined, ...(at !== undefined && { lookingAt: at }) };
+    });
+    this.put({ info: { ...info, seats: seen, spectators } });
   }
 
   private goOn(update: TableUpdate): void {
@@ -214,6 +263,8 @@ export class OnlineTable {
     );
     const events = again ? [] : update.events;
     this.told = anew ? events : [...this.told.filter(({ at }) => at <= stands), ...events];
+    const { decision } = this.draft.get() ?? {};
+    if (!update.decisions.some(({ id }) => id === decision)) this.draft.set(undefined);
     this.put({ update: { ...update, events: [] }, deeds: anew ? fresh : [...deeds, ...fresh] });
     const mine = fresh.some(({ seat }) => seat !== undefined && this.seats.includes(seat));
     this.tell({ heard: 'update', update: { ...update, events }, stands, anew: anew && before !== undefined, mine });
@@ -221,12 +272,15 @@ export class OnlineTable {
 
   private refused(refusal: Refusal): void {
     this.put({ refusal });
+    this.standAsItIs();
+  }
+
+  /** Nothing came of what was done: the question can be answered again. */
+  private standAsItIs(): void {
     const { update } = this.standing.get();
-    // What was refused is no more on its way: the question can be answered again.
-    if (update) {
-      const { answers: stands } = update;
-      this.tell({ heard: 'update', update, stands, anew: false, mine: true, passedOver: 'stale-answer' });
-    }
+    if (!update) return;
+    const { answers: stands } = update;
+    this.tell({ heard: 'update', update, stands, anew: false, mine: true, passedOver: 'stale-answer' });
   }
 
   private put(changed: Partial<Standing>): void {

@@ -18,6 +18,8 @@ export function networkPort(table: OnlineTable): { readonly port: PortToHost; re
   };
   const { update: now } = table.game();
   remember(now);
+  // It is told when the game is over.
+  const seed = () => table.standing.get().info?.seed;
   const stop = table.onGame((heard) => {
     if (heard.heard === 'past') {
       const { at, view, foresight } = heard;
@@ -27,7 +29,7 @@ export function networkPort(table: OnlineTable): { readonly port: PortToHost; re
     const { passedOver, stands, anew, mine } = heard;
     listener({
       say: 'update',
-      update: { ...seen(heard.update, passedOver), stands, anew, byOthers: !mine },
+      update: { ...seen(heard.update, seed(), passedOver), stands, anew, byOthers: !mine },
     });
   });
   const port: PortToHost = {
@@ -36,7 +38,7 @@ export function networkPort(table: OnlineTable): { readonly port: PortToHost; re
         case 'answer': {
           const { decision, option } = message;
           const mark = shown.get(message.seen)?.find(({ id }) => id === decision)?.mark;
-          return table.answer(decision, option, mark);
+          return table.choose(decision, option, mark);
         }
         case 'undo':
           return table.undo();
@@ -50,15 +52,12 @@ export function networkPort(table: OnlineTable): { readonly port: PortToHost; re
     onMessage(heard) {
       listener = heard;
     },
-    close() {
-      stop();
-      table.close();
-    },
+    close: stop,
   };
-  return { port, first: seen(now) };
+  return { port, first: seen(now, seed()) };
 }
 
-/** An update of a table as a session knows updates: nobody here has the seed or a save. */
-function seen(update: TableUpdate, passedOver?: Seen['passedOver']): Seen {
-  return { ...update, moves: update.number, seed: undefined, saved: undefined, passedOver };
+/** An update of a table as a session knows updates: nobody here has a save. */
+function seen(update: TableUpdate, seed: string | undefined, passedOver?: Seen['passedOver']): Seen {
+  return { ...update, moves: update.number, seed, saved: undefined, passedOver };
 }

@@ -22,10 +22,12 @@ interface Props {
   readonly rules: Readonly<Record<string, string>>;
   /** The component whose sheet is shown below. */
   readonly shown: string | undefined;
+  /** It is played over the network. */
+  readonly online: boolean;
 }
 
 /** The lit sheet beside the choices: what is agreed so far, and the way into the game. */
-export function Agreed({ game, packs, chosen, random, ancientOne, beside, rules, shown }: Props) {
+export function Agreed({ game, packs, chosen, random, ancientOne, beside, rules, shown, online }: Props) {
   const { words, content } = useEdition();
   const boxes = content.packs
     .filter(({ id }) => packs.includes(id) && !BASE_ALONE.includes(id))
@@ -94,7 +96,7 @@ export function Agreed({ game, packs, chosen, random, ancientOne, beside, rules,
         ))}
         <button type="submit" className="great" disabled={!enough}>
           {enough
-            ? t('ui.start.begin', { n: players })
+            ? t(online ? 'ui.start.open' : 'ui.start.begin', { n: players })
             : t('ui.start.too-few-or-many', { game: GAMES[game].name, least, most })}
         </button>
       </section>

@@ -1,7 +1,9 @@
 import { packsOfPreset } from '@vigil/content';
 import { BASE_ALONE, type GameId } from '@vigil/table';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { oneOf, useInAddress } from '../frame/in-address.js';
+import { Trouble } from '../frame/trouble.js';
+import type { Opening } from '../online/opening.js';
 import { everyBox, isFor } from '../play/boxes.js';
 import { newSeed } from '../play/chance.js';
 import { GAME_IDS, GAMES } from '../play/games.js';
@@ -15,6 +17,10 @@ import { HouseRuleChoices, isOfGame } from './house-rules.js';
 import { Investigators } from './investigators.js';
 import { Presets } from './presets.js';
 import { t } from './words.js';
+
+// Most games are played around one screen.
+const OpeningForm = lazy(() => import('../online/opening.js'));
+const WHERE = ['here', 'online'] as const;
 
 /** Between the boxes that the address names. */
 const BETWEEN = '+';
@@ -35,6 +41,9 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   const [beside, setBeside] = useState<Beside>({});
   const [seed, setSeed] = useState(newSeed);
   const [houseRules, setHouseRules] = useState<Readonly<Record<string, string>>>({});
+  const [where, setWhere] = useInAddress('where', 'here', oneOf(WHERE));
+  const opening = useRef<Opening>(undefined);
+  const [notOpened, setNotOpened] = useState<string>();
   /** What was pointed at last: its sheet is shown. */
   const [shown, setShown] = useState<string>();
 
@@ -66,9 +75,12 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   const start = () => {
     const investigators = [...chosen, ...Array<string>(random).fill('random')];
     const named = packs.length > BASE_ALONE.length && { packs };
-    begin((id) =>
-      Session.start(id, game, { investigators, ancientOne, ...beside, ...named, houseRules }, seed.trim() || newSeed()),
-    );
+    const setup = { investigators, ancientOne, ...beside, ...named, houseRules };
+    if (where === 'here') return begin((id) => Session.start(id, game, setup, seed.trim() || newSeed()));
+    setNotOpened(undefined);
+    import('../online/opening.js')
+      .then(({ openTable, USUAL_OPENING }) => openTable(game, setup, opening.current ?? USUAL_OPENING))
+      .catch((error: unknown) => setNotOpened(error instanceof Error ? error.message : String(error)));
   };
 
   return (
@@ -81,6 +93,36 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
         }}
       >
         <div className="new-game-choices">
+          <Trouble what={notOpened} />
+          <fieldset>
+            <legend>{t('ui.start.where')}</legend>
+            <div className="choices games">
+              {WHERE.map((one) => (
+                <label key={one} className={one === where ? 'on' : ''}>
+                  <input
+                    type="radio"
+                    name="where"
+                    aria-label={t(`ui.start.where.${one}`)}
+                    checked={one === where}
+                    onChange={() => setWhere(one)}
+                  />
+                  <span>
+                    <b>{t(`ui.start.where.${one}`)}</b>
+                    <small>{t(`ui.start.where.${one}.about`)}</small>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {where === 'online' && (
+            <Suspense>
+              <OpeningForm
+                change={(next) => {
+                  opening.current = next;
+                }}
+              />
+            </Suspense>
+          )}
           <fieldset>
             <legend>{t('ui.start.game')}</legend>
             <div className="choices games">
@@ -127,17 +169,24 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
             show={setShown}
           />
           <BesideChoices game={game} chosen={beside} choose={setBeside} show={setShown} />
-          <fieldset className="seed">
-            <legend>{t('ui.start.chance')}</legend>
-            <label>
-              {t('ui.start.seed')}{' '}
-              <input value={seed} onChange={(event) => setSeed(event.target.value)} maxLength={80} spellCheck={false} />
-            </label>
-            <button type="button" onClick={() => setSeed(newSeed())}>
-              {t('ui.start.seed.another')}
-            </button>
-            <p className="small">{t('ui.start.seed.about')}</p>
-          </fieldset>
+          {where === 'here' && (
+            <fieldset className="seed">
+              <legend>{t('ui.start.chance')}</legend>
+              <label>
+                {t('ui.start.seed')}{' '}
+                <input
+                  value={seed}
+                  onChange={(event) => setSeed(event.target.value)}
+                  maxLength={80}
+                  spellCheck={false}
+                />
+              </label>
+              <button type="button" onClick={() => setSeed(newSeed())}>
+                {t('ui.start.seed.another')}
+              </button>
+              <p className="small">{t('ui.start.seed.about')}</p>
+            </fieldset>
+          )}
           <HouseRuleChoices game={game} changed={houseRules} change={setHouseRules} />
         </div>
         <Agreed
@@ -149,6 +198,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
           beside={beside}
           rules={houseRules}
           shown={shown}
+          online={where === 'online'}
         />
       </form>
     </WithEdition>

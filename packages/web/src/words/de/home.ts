@@ -26,6 +26,10 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.quick.arkham': 'ein Ermittler',
   'ui.home.quick.box': '{game}, {people}',
   'ui.home.quick.haunt': 'zwei Ermittler',
+  'ui.home.together': 'Mit anderen spielen',
+  'ui.home.together.about': 'über das Netz: live, oder per Post über Wochen',
+  'ui.home.together.waits':
+    '{n, plural, one {eine Entscheidung wartet auf dich} other {# Entscheidungen warten auf dich}}',
   'ui.home.new': 'Neues Spiel …',
   'ui.home.new.about': 'Ermittler, Großen Alten, Startwert und Hausregeln wählen',
   'ui.home.beyond': 'Neben dem Tisch',

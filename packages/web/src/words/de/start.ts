@@ -4,6 +4,12 @@ import type { START } from '../en/start.js';
 export const START_DE: Record<keyof typeof START, string> = {
   'ui.start.about':
     'Worauf sich der Tisch vor dem Spiel einigt. Was dem Zufall überlassen bleibt, kommt aus dem Startwert.',
+  'ui.start.where': 'Wo',
+  'ui.start.where.here': 'An diesem Bildschirm',
+  'ui.start.where.here.about': 'allein, oder zusammen an einem Gerät',
+  'ui.start.where.online': 'Über das Netz',
+  'ui.start.where.online.about': 'alle am eigenen Bildschirm, live oder per Post',
+  'ui.start.open': 'Tisch für {n, plural, one {einen Ermittler} other {# Ermittler}} eröffnen',
   'ui.start.game': 'Spiel',
   'ui.start.game.arkham.about': '{least} bis {most} Ermittler, Runde um Runde: die Regeln von 2005',
   'ui.start.game.haunt.about':

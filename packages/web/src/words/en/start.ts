@@ -1,6 +1,12 @@
 /** The form of a new game. */
 export const START = {
   'ui.start.about': 'What the table agrees upon before it begins. Whatever is left to chance comes from the seed.',
+  'ui.start.where': 'Where',
+  'ui.start.where.here': 'Around this screen',
+  'ui.start.where.here.about': 'alone, or together at one machine',
+  'ui.start.where.online': 'Over the network',
+  'ui.start.where.online.about': 'each at a screen of their own, live or by post',
+  'ui.start.open': 'Open a table for {n, plural, one {one investigator} other {# investigators}}',
   'ui.start.game': 'Game',
   'ui.start.game.arkham.about': '{least} to {most} investigators, turn by turn: the rules of 2005',
   'ui.start.game.haunt.about':

@@ -1,0 +1,108 @@
+import type { TypedDecision } from '@vigil/rules';
+import { useState } from 'react';
+import { useStored } from '../frame/store.js';
+import { optionWords } from '../play/options.js';
+import { useEdition } from '../say/use-edition.js';
+import { useTable } from '../table/context.js';
+import { when } from '../words/t.js';
+import { playerName } from './company.js';
+import type { OnlineTable } from './online-table.js';
+import { t } from './words.js';
+
+/** Beside a question: whose it is and until when, how all voted, and what I would answer by post. */
+export function Asked({ table, decision }: { table: OnlineTable; decision: TypedDecision }) {
+  const info = useStored(table.standing, (all) => all.info);
+  const update = useStored(table.standing, (all) => all.update);
+  const { theirs } = useTable();
+  if (!info || !update) return null;
+  const waits = update.waits.filter((wait) => wait.decision === decision.id);
+  const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
+  const since = Math.min(...waits.map((wait) => wait.since));
+  const poll = update.polls.find((one) => one.decision === decision.id);
+  const names = decision.by.map((seat) => playerName(info, seat)).join(', ');
+  return (
+    <div className="asked">
+      {theirs && <p className="asked-theirs">{t('ui.online.theirs', { names })}</p>}
+      {(Number.isFinite(due) || (info.manners.pace === 'post' && Number.isFinite(since))) && (
+        <p className="small">
+          {Number.isFinite(since) && t('ui.online.since', { when: when(since) })}
+          {Number.isFinite(due) && `, ${t('ui.online.due', { when: when(due) })}`}
+        </p>
+      )}
+      {poll && <Votes table={table} decision={decision} votes={poll.votes} />}
+      {!theirs && <Draft table={table} decision={decision} />}
+    </div>
+  );
+}
+
+interface VotesProps {
+  readonly table: OnlineTable;
+  readonly decision: TypedDecision;
+  readonly votes: readonly { readonly seat: number; readonly option: string }[];
+}
+
+/** Who voted for what so far (PBP-23). */
+function Votes({ table, decision, votes }: VotesProps) {
+  const info = useStored(table.standing, (all) => all.info);
+  return (
+    <section className="votes">
+      <p>{t('ui.online.votes.about')}</p>
+      <ul aria-label={t('ui.online.votes')}>
+        {decision.by.map((seat) => {
+          const vote = votes.find((one) => one.seat === seat);
+          return (
+            <li key={seat} className={vote ? 'voted' : ''}>
+              <b>{playerName(info, seat)}</b>{' '}
+              {vote ? <Option decision={decision} id={vote.option} /> : t('ui.online.votes.none')}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Option({ decision, id }: { decision: TypedDecision; id: string }) {
+  const edition = useEdition();
+  const { snapshot } = useTable();
+  const option = decision.options.find((one) => one.id === id);
+  if (!option) return null;
+  return <q>{optionWords(edition, decision, option, snapshot.view, snapshot.foresight).text}</q>;
+}
+
+/** By post an answer is put down first, and sent with what is told of it. */
+function Draft({ table, decision }: { table: OnlineTable; decision: TypedDecision }) {
+  const draft = useStored(table.draft, (all) => all);
+  const [tale, setTale] = useState('');
+  if (draft?.decision !== decision.id) return null;
+  const aside = decision.asides.some(({ id }) => id === draft.option);
+  return (
+    <form
+      className="draft"
+      onSubmit={(event) => {
+        event.preventDefault();
+        table.sendDraft(tale.trim() || undefined);
+        setTale('');
+      }}
+    >
+      <p>
+        {t('ui.online.draft')}: {aside ? <q>{draft.option}</q> : <Option decision={decision} id={draft.option} />}
+      </p>
+      <label>
+        <span>{t('ui.online.draft.tell')}</span>
+        <textarea rows={3} maxLength={8000} value={tale} onChange={({ target: { value } }) => setTale(value)} />
+      </label>
+      <p className="draft-do">
+        <button type="submit" className="great">
+          {t('ui.online.draft.send')}
+        </button>
+        <button type="button" onClick={() => table.putDown(undefined)}>
+          {t('ui.online.draft.drop')}
+        </button>
+      </p>
+      <label className="draft-at-once">
+        <input type="checkbox" onChange={() => table.sendAtOnce()} /> {t('ui.online.draft.at-once')}
+      </label>
+    </form>
+  );
+}

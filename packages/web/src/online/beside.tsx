@@ -1,0 +1,121 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStored } from '../frame/store.js';
+import { Markdown } from './markdown.js';
+import type { OnlineTable } from './online-table.js';
+import { t } from './words.js';
+
+/** The chronicle and, apart from it, what is said beside the table. */
+export function Beside({ table, chronicle }: { table: OnlineTable; chronicle: ReactNode }) {
+  const [shown, show] = useState<'chronicle' | 'talk'>('chronicle');
+  const said = useStored(table.standing, (all) => all.said);
+  const last = said.at(-1)?.n ?? 0;
+  const [read, setRead] = useState(() => readUpTo(table.id));
+  useEffect(() => {
+    if (shown !== 'talk' || last <= read) return;
+    setRead(last);
+    keepRead(table.id, last);
+  }, [shown, last, read, table]);
+  const mine = new Set(useStored(table.standing, (all) => all.info)?.you.seats);
+  const unread = said.filter(({ n, seat }) => n > read && (seat === undefined || !mine.has(seat))).length;
+  return (
+    <div className="beside-table" data-shown={shown} data-unread={unread > 0 || undefined}>
+      <div className="beside-tabs">
+        {(['chronicle', 'talk'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={shown === one} onClick={() => show(one)}>
+            {t(`ui.online.${one}`)}
+            {one === 'talk' && unread > 0 && (
+              <b className="unread" role="img" aria-label={t('ui.online.talk.unread', { n: unread })}>
+                {unread}
+              </b>
+            )}
+          </button>
+        ))}
+      </div>
+      {shown === 'chronicle' ? chronicle : <Talk table={table} />}
+    </div>
+  );
+}
+
+/** What was said, and room to say something. */
+function Talk({ table }: { table: OnlineTable }) {
+  const said = useStored(table.standing, (all) => all.said);
+  const you = useStored(table.standing, (all) => all.info?.you);
+  const list = useRef<HTMLOListElement>(null);
+  const [text, setText] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is seen
+  useEffect(() => {
+    const box = list.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [said]);
+  const may = you !== undefined && (you.seats.length > 0 || you.host);
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (text.trim() === '') return;
+    const [seat] = table.seats;
+    table.send({ do: 'say', text: text.trim(), ...(seat !== undefined && { seat }) });
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <section className="talk" aria-label={t('ui.online.talk')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <ol ref={list} tabIndex={0} aria-live="polite">
+        {said.length === 0 && <li className="talk-none">{t('ui.online.talk.none')}</li>}
+        {said.map(({ n, kind, seat, name, text: words, at }) => (
+          <li
+            key={n}
+            className={
+              kind === 'narration' ? 'narration' : seat !== undefined && you?.seats.includes(seat) ? 'own' : ''
+            }
+          >
+            <b>
+              {kind === 'narration'
+                ? t('ui.online.talk.narrates', { name: name || t('ui.online.talk.keeper') })
+                : name || t('ui.online.talk.keeper')}
+            </b>{' '}
+            <time dateTime={new Date(at).toISOString()}>
+              {new Date(at).toLocaleTimeString(undefined, { timeStyle: 'short' })}
+            </time>
+            <Markdown text={words} />
+          </li>
+        ))}
+      </ol>
+      {may && (
+        <form onSubmit={send}>
+          <textarea
+            rows={2}
+            maxLength={4000}
+            aria-label={t('ui.online.talk.write')}
+            placeholder={t('ui.online.talk.write')}
+            value={text}
+            onChange={({ target: { value } }) => setText(value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="submit">{t('ui.online.talk.send')}</button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+const place = (table: string) => `vigil.read.${table}`;
+
+function readUpTo(table: string): number {
+  try {
+    return Number(localStorage.getItem(place(table)) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function keepRead(table: string, n: number): void {
+  try {
+    localStorage.setItem(place(table), String(n));
+  } catch {
+    // It is read again.
+  }
+}

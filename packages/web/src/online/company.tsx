@@ -1,0 +1,95 @@
+import type { Seat } from '@vigil/engine';
+import type { TypedDecision } from '@vigil/rules';
+import type { Deed, TableInfo } from '@vigil/table';
+import type { ReactNode } from 'react';
+import { useStored } from '../frame/store.js';
+import { nameOf } from '../say/describe.js';
+import { useEdition } from '../say/use-edition.js';
+import type { Company } from '../table/company.js';
+import { useTable } from '../table/context.js';
+import { when } from '../words/t.js';
+import { Asked } from './asked.js';
+import { Beside } from './beside.js';
+import type { KeptLinks } from './links.js';
+import { Looks } from './looks.js';
+import type { OnlineTable } from './online-table.js';
+import { TableButton } from './table-dialog.js';
+import { t } from './words.js';
+
+/** The others at a table over the network, for the table's screen. */
+export function companyOf(table: OnlineTable, links: KeptLinks): Company {
+  const info = () => table.standing.get().info;
+  return {
+    mine: ({ by }) => info()?.you.keeper === true || by.some((seat) => table.seats.includes(seat)),
+    whose: ({ by }) => {
+      const names = by.map((seat) => playerName(info(), seat));
+      return names.length === 1
+        ? t('ui.online.decides', { name: names[0] ?? '' })
+        : t('ui.online.decide', { names: listed(names) });
+    },
+    Tools: () => <TableButton table={table} links={links} />,
+    Asked: ({ decision }: { decision: TypedDecision }) => <Asked table={table} decision={decision} />,
+    Player: ({ seat }: { seat: Seat }) => <Player table={table} seat={seat} />,
+    Deed: ({ answers }: { answers: number }) => <DoneBy table={table} answers={answers} />,
+    Beside: ({ chronicle }: { chronicle: ReactNode }) => <Beside table={table} chronicle={chronicle} />,
+    Looks: ({ pointing }) => <Looks table={table} pointing={pointing} />,
+  };
+}
+
+/** How the holder of a seat is called. */
+export function playerName(info: TableInfo | undefined, seat: Seat): string {
+  return info?.seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 });
+}
+
+const listed = (names: readonly string[]) => names.join(', ');
+
+/** Who plays an investigator: whether he is here, and what he looks at. */
+function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
+  const edition = useEdition();
+  const seen = useStored(table.standing, (all) => all.info?.seats[seat]);
+  const info = useStored(table.standing, (all) => all.info);
+  if (!seen) return null;
+  const { present, lookingAt, away } = seen;
+  const name = playerName(info, seat);
+  const mine = info?.you.seats.includes(seat);
+  return (
+    <span className="player">
+      <i className={present ? 'presence here' : 'presence'} aria-hidden="true" />
+      <span className="heard">{t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })}</span>
+      <span aria-hidden="true">{mine ? t('ui.online.seat.yours') : name}</span>
+      {away && <span className="looking">{t('ui.online.seat.away', { when: when(away.until) })}</span>}
+      {!mine && lookingAt !== undefined && (
+        <span className="looking">{t('ui.online.looks', { what: nameOf(edition, lookingAt) })}</span>
+      )}
+    </span>
+  );
+}
+
+/** Who gave an answer, how, and when. */
+function DoneBy({ table, answers }: { table: OnlineTable; answers: number }) {
+  const deeds = useStored(table.standing, (all) => all.deeds);
+  const info = useStored(table.standing, (all) => all.info);
+  const { snapshot } = useTable();
+  const deed = answers === 0 ? undefined : deedOf(deeds, answers);
+  // What the table does by itself follows from what somebody did before.
+  if (!deed || deed.by === 'table') return null;
+  const name = deed.seat === undefined ? t('ui.online.deed.keeper') : playerName(info, deed.seat);
+  return (
+    <li className={deed.answers >= snapshot.since ? 'deed new' : 'deed'}>
+      {t('ui.online.deed.by', { by: deed.by, name })}{' '}
+      <time dateTime={new Date(deed.at).toISOString()}>{short(deed.at)}</time>
+    </li>
+  );
+}
+
+/** The entry that led to so many answers, of those that stand: the last one. */
+function deedOf(deeds: readonly Deed[], answers: number): Deed | undefined {
+  return deeds.findLast((deed) => deed.kind === 'answer' && deed.answers === answers);
+}
+
+/** The time, and the day if it is another. */
+function short(at: number): string {
+  const date = new Date(at);
+  const today = new Date().toDateString() === date.toDateString();
+  return date.toLocaleString(undefined, today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' });
+}

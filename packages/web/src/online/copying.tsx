@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { t } from './words.js';
+
+/** Puts a text where it can be pasted from. Gives whether that was possible. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyOldWay(text);
+  }
+}
+
+/** Where there is no HTTPS, as in a house's own network, browsers know only the old way. */
+function copyOldWay(text: string): boolean {
+  const box = document.createElement('textarea');
+  box.value = text;
+  document.body.append(box);
+  box.select();
+  const done = document.execCommand('copy');
+  box.remove();
+  return done;
+}
+
+/** A button that copies what `text` gives, and says so; and another that hands it on, where the machine can. */
+export function CopyButton({
+  label,
+  text,
+  share,
+}: {
+  readonly label: string;
+  readonly text: () => string | Promise<string>;
+  /** What is said with it when it is handed on. */
+  readonly share?: string;
+}) {
+  const [copied, setCopied] = useState(false);
+  const [shown, setShown] = useState<string>();
+  const onCopy = async () => {
+    const made = await text();
+    const done = await copy(made);
+    setCopied(done);
+    // What cannot be copied can be read.
+    setShown(done ? undefined : made);
+    setTimeout(() => setCopied(false), 2500);
+  };
+  const onShare = async () => {
+    const url = await text();
+    // Whoever thinks better of it has shared nothing: that is no fault.
+    await navigator.share({ ...(share !== undefined && { text: share }), url }).catch(() => {});
+  };
+  return (
+    <>
+      <button type="button" className="copy" onClick={onCopy}>
+        {copied ? t('ui.online.link.copied') : label}
+      </button>
+      {share !== undefined && 'share' in navigator && (
+        <button type="button" onClick={onShare}>
+          {t('ui.online.link.share')}
+        </button>
+      )}
+      {shown !== undefined && <input className="copied-text" readOnly value={shown} aria-label={label} />}
+      <span role="status" className="heard">
+        {copied && t('ui.online.link.copied')}
+      </span>
+    </>
+  );
+}

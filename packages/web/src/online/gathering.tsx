@@ -1,0 +1,209 @@
+import { boxesOf, type SeatSeen, type TableInfo } from '@vigil/table';
+import { useState } from 'react';
+import { Portrait } from '../art/portraits.js';
+import { Screen } from '../frame/screen.js';
+import { Trouble } from '../frame/trouble.js';
+import { newId } from '../play/chance.js';
+import { useEdition } from '../say/use-edition.js';
+import WithEdition from '../say/with-edition.js';
+import { language } from '../words/language.js';
+import { askAt } from './api.js';
+import { CopyButton } from './copying.js';
+import { addressOf, type KeptLinks, keepLinks } from './links.js';
+import { MannersSaid } from './manners-said.js';
+import { Connection } from './notices.js';
+import type { OnlineTable } from './online-table.js';
+import { keepOwnName, ownName } from './own-name.js';
+import { t } from './words.js';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+  readonly links: KeptLinks;
+  readonly changed: (links: KeptLinks) => void;
+}
+
+/** The room before the game: who sits where, links for the others, and the way into the game. */
+export function Gathering({ table, info, links, changed }: Props) {
+  const [trouble, setTrouble] = useState<string>();
+  const { seats, you, manners, status } = info;
+  const free = seats.filter(({ name }) => name === undefined).length;
+  const link = (role: string) => links.made.find((one) => one.role === role)?.token;
+  const watch = link('spectator');
+  const tries = async (act: () => Promise<unknown>) => {
+    setTrouble(undefined);
+    try {
+      await act();
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const begin = () => tries(() => askAt(table.id, links.tokens, 'POST', '/begin', { key: newId() + newId() }));
+  return (
+    <Screen name="online gathering" title={info.name} about={t('ui.online.gathering.about')}>
+      <Connection table={table} />
+      <Trouble what={trouble} />
+      <WithEdition packs={boxesOf(info.setup)}>
+        <div className="gathering-sides">
+          <section aria-labelledby="seats-title">
+            <h2 id="seats-title">{t('ui.online.gathering')}</h2>
+            <ol className="seats">
+              {seats.map((seat) => (
+                <Seat
+                  key={seat.seat}
+                  seat={seat}
+                  table={table}
+                  info={info}
+                  links={links}
+                  changed={changed}
+                  tries={tries}
+                />
+              ))}
+            </ol>
+            <p className="small">{t('ui.online.link.secret')}</p>
+          </section>
+          <section className="gathering-beside" aria-labelledby="agreed-title">
+            <h2 id="agreed-title">{t('ui.online.table.manners')}</h2>
+            <Against info={info} />
+            <MannersSaid manners={manners} />
+            {watch !== undefined && (
+              <p className="gathering-link">
+                <span>
+                  <b>{t('ui.online.link.watch')}</b>
+                  <small>{t('ui.online.link.watch.about')}</small>
+                </span>
+                <CopyButton label={t('ui.online.link.copy')} text={() => addressOf(table.id, watch)} />
+              </p>
+            )}
+            <p className="hash">
+              <small>{t('ui.online.hash')}</small> <code>{info.seedHash}</code>
+            </p>
+            {you.host ? (
+              <button type="button" className="great" disabled={free > 0 || status !== 'gathering'} onClick={begin}>
+                {free > 0 ? t('ui.online.begin.wait', { n: free }) : t('ui.online.begin')}
+              </button>
+            ) : (
+              <p>{t('ui.online.begin.others')}</p>
+            )}
+          </section>
+        </div>
+      </WithEdition>
+    </Screen>
+  );
+}
+
+/** Which game, with what, against whom. */
+function Against({ info }: { info: TableInfo }) {
+  const { words, content } = useEdition();
+  const { ancientOne = 'random' } = (info.setup ?? {}) as { readonly ancientOne?: string };
+  const boxes = content.packs.slice(1).map(({ name }) => name);
+  return (
+    <p>
+      {t(`ui.frame.game.${info.game}`)}
+      {boxes.length > 0 && `: ${words.list(boxes)}`}
+      {ancientOne !== 'random' && ` · ${words.name('ancientOne', ancientOne)}`}
+    </p>
+  );
+}
+
+interface SeatProps extends Props {
+  readonly seat: SeatSeen;
+  readonly tries: (act: () => Promise<unknown>) => Promise<void>;
+}
+
+/** A seat: who is there and as whom, a place to sit down, or its link to be given away. */
+function Seat({ seat: { seat, name, investigator, present }, table, info, links, changed, tries }: SeatProps) {
+  const { words, content } = useEdition();
+  const [called, setCalled] = useState(() => name ?? ownName());
+  const mine = info.you.seats.includes(seat);
+  const made = links.made.find((one) => one.role === 'seat' && one.seat === seat)?.token;
+  const tokens = [...(made === undefined ? [] : [made]), ...links.tokens];
+  const others = new Set(info.seats.filter((one) => one.seat !== seat).map((one) => one.investigator));
+  const free = [...content.investigators.keys()].filter((id) => !others.has(id));
+  const sit = () =>
+    tries(async () => {
+      const body = { seat, name: called.trim(), language };
+      await askAt(table.id, tokens, 'POST', '/claim', body);
+      keepOwnName(called.trim());
+      if (made !== undefined && !mine) changed(await keepLinks(table.id, { tokens: [made] }));
+    });
+  const choose = (next: string) =>
+    tries(() => askAt(table.id, tokens, 'PATCH', `/seats/${seat}`, { investigator: next }));
+  const sitting = name !== undefined;
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <li className={mine ? 'seat mine' : 'seat'}>
+      <span className="seat-picture" aria-hidden="true">
+        {investigator === 'random' ? '?' : <Portrait id={investigator} head />}
+      </span>
+      <div className="seat-who">
+        <b>
+          {name ?? t('ui.online.seat', { n: seat + 1 })}
+          {mine && sitting && <em> · {t('ui.online.seat.yours')}</em>}
+        </b>
+        <small>
+          <i className={`presence ${present ? 'here' : ''}`} aria-hidden="true" />
+          {sitting
+            ? t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })
+            : t('ui.online.seat.free')}
+        </small>
+        {mine || info.you.host ? (
+          <label className="seat-investigator">
+            <span className="heard">{t('ui.online.seat.investigator')}</span>
+            <select value={investigator} onChange={({ target: { value } }) => choose(value)}>
+              <option value="random">{t('ui.online.seat.random')}</option>
+              {free.map((id) => (
+                <option key={id} value={id}>
+                  {words.name('investigator', id)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <span className="seat-plays">
+            {investigator === 'random' ? t('ui.online.seat.random') : words.name('investigator', investigator)}
+          </span>
+        )}
+      </div>
+      <div className="seat-do">
+        {(mine || (made !== undefined && !sitting)) && (!sitting || renaming) && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              setRenaming(false);
+              void sit();
+            }}
+          >
+            <label>
+              <span className="field-name">{t('ui.online.seat.name')}</span>
+              <input
+                value={called}
+                required
+                maxLength={40}
+                autoComplete="nickname"
+                onChange={({ target: { value } }) => setCalled(value)}
+              />
+            </label>
+            <button type="submit" className={mine ? 'great' : ''}>
+              {sitting
+                ? t('ui.online.seat.save')
+                : t(info.you.seats.length > 0 && !mine ? 'ui.online.seat.more' : 'ui.online.seat.sit')}
+            </button>
+          </form>
+        )}
+        {mine && sitting && !renaming && (
+          <button type="button" onClick={() => setRenaming(true)}>
+            {t('ui.online.seat.name')}
+          </button>
+        )}
+        {made !== undefined && !mine && (
+          <CopyButton
+            label={t('ui.online.link.copy')}
+            text={() => addressOf(table.id, made)}
+            share={t('ui.online.link.text', { name: info.name })}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+import type { TableInfo } from '@vigil/table';
+import { useId, useRef, useState } from 'react';
+import { useStored } from '../frame/store.js';
+import { useEdition } from '../say/use-edition.js';
+import { when } from '../words/t.js';
+import { askAt } from './api.js';
+import { ChronicleTools } from './chronicle-tools.js';
+import { CopyButton } from './copying.js';
+import { KeeperTools } from './keeper-tools.js';
+import { addressOf, type KeptLinks, keepLinks } from './links.js';
+import { MannersSaid } from './manners-said.js';
+import type { OnlineTable } from './online-table.js';
+import { t } from './words.js';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly links: KeptLinks;
+}
+
+/** Everything about the table that is not the game: who sits there, links, what was agreed, the chronicle, the keeper. */
+export function TableButton({ table, links }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [opened, setOpened] = useState(false);
+  const info = useStored(table.standing, (all) => all.info);
+  const open = () => {
+    setOpened(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="table-button"
+        title={t('ui.online.table.why')}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {t('ui.online.table')}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself */}
+      <dialog
+        ref={dialog}
+        className="settings table-sheet"
+        aria-labelledby={title}
+        onClose={() => setOpened(false)}
+        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      >
+        {opened && info && (
+          <>
+            <h2 id={title}>{info.name}</h2>
+            <SheetOf table={table} info={info} links={links} />
+            <p className="sheet-close">
+              <button type="button" onClick={() => dialog.current?.close()}>
+                {t('ui.online.table.close')}
+              </button>
+            </p>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+function SheetOf({ table, info, links }: Props & { readonly info: TableInfo }) {
+  const { spectators, manners, seedHash, seed, you } = info;
+  return (
+    <>
+      <section>
+        <h3>{t('ui.online.table.seats')}</h3>
+        <ul className="sheet-seats">
+          {info.seats.map((seat) => (
+            <SheetSeat key={seat.seat} table={table} info={info} seat={seat} links={links} />
+          ))}
+        </ul>
+        {spectators > 0 && <p className="small">{t('ui.online.spectators', { n: spectators })}</p>}
+        {you.seats.length === 0 && !you.host && <p>{t('ui.online.watching')}</p>}
+        <LinkToWatch table={table} info={info} links={links} />
+      </section>
+      <section>
+        <h3>{t('ui.online.table.manners')}</h3>
+        <MannersSaid manners={manners} />
+        <p className="hash">
+          <small>{t(seed === undefined ? 'ui.online.hash' : 'ui.end.seed')}</small> <code>{seed ?? seedHash}</code>
+        </p>
+      </section>
+      <ChronicleTools table={table} info={info} links={links} />
+      {you.host && <KeeperTools table={table} info={info} links={links} />}
+    </>
+  );
+}
+
+function SheetSeat({
+  table,
+  info,
+  seat: { seat, name, investigator, present, away },
+  links,
+}: Props & { readonly info: TableInfo; readonly seat: TableInfo['seats'][number] }) {
+  const { words } = useEdition();
+  const [made, setMade] = useState(links.made.find((one) => one.role === 'seat' && one.seat === seat)?.token);
+  const may = info.you.host || info.you.seats.includes(seat);
+  const renew = async () => {
+    const { token } = await askAt<{ token: string }>(table.id, links.tokens, 'POST', '/links', {
+      role: 'seat',
+      seat,
+      only: false,
+    });
+    await keepLinks(table.id, { made: [{ role: 'seat', seat, token }] });
+    setMade(token);
+    return token;
+  };
+  return (
+    <li>
+      <i className={present ? 'presence here' : 'presence'} aria-hidden="true" />
+      <span>
+        <b>{name ?? t('ui.online.seat.free')}</b>{' '}
+        <small>
+          {words.name('investigator', investigator)}
+          {info.you.seats.includes(seat) && ` · ${t('ui.online.seat.yours')}`}
+          {away && ` · ${t('ui.online.seat.away', { when: when(away.until) })}`}
+        </small>
+      </span>
+      {may && (
+        <CopyButton
+          label={t('ui.online.link.copy')}
+          text={async () => addressOf(table.id, made ?? (await renew()))}
+          share={t('ui.online.link.text', { name: info.name })}
+        />
+      )}
+    </li>
+  );
+}
+
+/** A link for those who only look on: whoever sits here may give it away. */
+function LinkToWatch({ table, info, links }: Props & { readonly info: TableInfo }) {
+  const made = links.made.find(({ role }) => role === 'spectator')?.token;
+  if (made === undefined && info.you.seats.length === 0 && !info.you.host) return null;
+  const token = async () =>
+    made ?? (await askAt<{ token: string }>(table.id, links.tokens, 'POST', '/links', { role: 'spectator' })).token;
+  return (
+    <p className="gathering-link">
+      <span>
+        <b>{t('ui.online.link.watch')}</b>
+        <small>{t('ui.online.link.watch.about')}</small>
+      </span>
+      <CopyButton label={t('ui.online.link.copy')} text={async () => addressOf(table.id, await token())} />
+    </p>
+  );
+}
+
+export type SheetProps = Props & { readonly info: TableInfo };

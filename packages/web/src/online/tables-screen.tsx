@@ -1,0 +1,177 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { tableAddress } from '../app/route.js';
+import { Screen } from '../frame/screen.js';
+import { SureButton } from '../frame/sure-button.js';
+import { Trouble } from '../frame/trouble.js';
+import { when } from '../words/t.js';
+import { type Mine, NotDone, type TableOfMine } from './api.js';
+import { forgetLinks, type KeptLinks, keepLinks, readAddress } from './links.js';
+import { myTables } from './my-tables.js';
+import { t } from './words.js';
+import './online.css';
+
+/** All tables this browser has links to: what waits for me first. */
+export default function TablesScreen() {
+  const [links, setLinks] = useState<readonly KeptLinks[]>();
+  const [mine, setMine] = useState<Mine>();
+  const [trouble, setTrouble] = useState<string>();
+  const [again, setAgain] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked again when somebody comes back
+  useEffect(() => {
+    let left = false;
+    const look = () =>
+      myTables().then(
+        (found) => {
+          if (left) return;
+          setLinks(found.links);
+          setMine(found.mine);
+          setTrouble(found.trouble === undefined ? undefined : whyNot(found.trouble));
+        },
+        (error: unknown) => setTrouble(whyNot(error)),
+      );
+    void look();
+    const seen = () => document.visibilityState === 'visible' && void look();
+    document.addEventListener('visibilitychange', seen);
+    const timer = setInterval(look, 60_000);
+    return () => {
+      left = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [again]);
+  const forget = async (table: string) => {
+    await forgetLinks(table);
+    setAgain((n) => n + 1);
+  };
+  const tables = [...(mine?.tables ?? [])].sort(byDue);
+  const yours = tables.filter(({ waits }) => waits.length > 0);
+  const others = tables.filter((one) => one.waits.length === 0 && isOn(one));
+  const over = tables.filter((one) => one.waits.length === 0 && !isOn(one));
+  const gone = links?.filter(({ table }) => mine?.gone.includes(table)) ?? [];
+  const unasked = mine ? [] : (links ?? []);
+  return (
+    <Screen name="online tables" title={t('ui.online.tables')} about={t('ui.online.tables.about')}>
+      <Trouble what={trouble} />
+      {links?.length === 0 && (
+        <section className="tables-none">
+          <h2>{t('ui.online.tables.none')}</h2>
+          <p>{t('ui.online.tables.none.about')}</p>
+        </section>
+      )}
+      <Group title={t('ui.online.tables.yours')} tables={yours} lit />
+      <Group title={t('ui.online.tables.others')} tables={others} />
+      <Group title={t('ui.online.tables.over')} tables={over} />
+      {unasked.length > 0 && (
+        <ul className="tables-list">
+          {unasked.map(({ table, name }) => (
+            <li key={table}>
+              <a className="table-card" href={tableAddress(table)}>
+                <b>{name || table}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {gone.map(({ table, name }) => (
+        <p key={table} className="tables-gone">
+          {name || table}: {t('ui.online.tables.gone')}{' '}
+          <SureButton
+            says={t('ui.online.tables.forget')}
+            saysThen={t('ui.online.tables.forget.really')}
+            to={name || table}
+            act={() => forget(table)}
+          />
+        </p>
+      ))}
+      <div className="tables-ways">
+        <a className="great" href="#new?where=online">
+          {t('ui.online.tables.open')}
+        </a>
+        <FollowLink />
+      </div>
+    </Screen>
+  );
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof NotDone && error.code === 'no-server') return t('ui.online.no-server');
+  return error instanceof Error ? error.message : String(error);
+}
+
+function isOn({ status }: TableOfMine): boolean {
+  return status === 'gathering' || status === 'playing';
+}
+
+/** What is due first comes first, then what was played last. */
+function byDue(one: TableOfMine, other: TableOfMine): number {
+  const due = ({ waits }: TableOfMine) => Math.min(...waits.map((wait) => wait.due ?? Number.MAX_SAFE_INTEGER));
+  return due(one) - due(other) || other.changedAt - one.changedAt;
+}
+
+function Group({ title, tables, lit = false }: { title: string; tables: readonly TableOfMine[]; lit?: boolean }) {
+  if (tables.length === 0) return null;
+  return (
+    <section className={lit ? 'tables-group lit' : 'tables-group'}>
+      <h2>{title}</h2>
+      <ul className="tables-list">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <TableCard table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TableCard({ table: { id, name, game, status, changedAt, waits, waiting, seats } }: { table: TableOfMine }) {
+  const names = waiting.map((seat) => seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 }));
+  const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
+  return (
+    <a className="table-card" href={tableAddress(id)}>
+      <b>{name}</b>
+      <span>
+        {t(`ui.frame.game.${game}`)} · {t('ui.online.tables.status', { status })} ·{' '}
+        {seats.flatMap((seat) => (seat.name === undefined ? [] : [seat.name])).join(', ')}
+      </span>
+      <small>
+        {waits.length > 0
+          ? t('ui.online.tables.waits', { n: new Set(waits.map(({ decision }) => decision)).size })
+          : names.length > 0 && status === 'playing'
+            ? t('ui.online.tables.for', { names: names.join(', ') })
+            : ''}
+        {Number.isFinite(due) && `, ${t('ui.online.tables.due', { when: when(due) })}`}
+        {` · ${t('ui.online.tables.changed', { when: when(changedAt) })}`}
+      </small>
+    </a>
+  );
+}
+
+/** A link that came as text, and cannot be clicked. */
+function FollowLink() {
+  const [text, setText] = useState('');
+  const [bad, setBad] = useState(false);
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = readAddress(text);
+    setBad(!read);
+    if (!read) return;
+    await keepLinks(read.table, { tokens: [read.token] });
+    location.hash = tableAddress(read.table);
+  };
+  return (
+    <form className="follow-link" onSubmit={go}>
+      <label>
+        <span className="field-name">{t('ui.online.tables.link')}</span>
+        <input
+          value={text}
+          type="url"
+          onChange={({ target: { value } }) => setText(value)}
+          placeholder="https://…/t/…"
+        />
+      </label>
+      <button type="submit">{t('ui.online.tables.link.go')}</button>
+      {bad && <p className="trouble">{t('ui.online.tables.link.bad')}</p>}
+    </form>
+  );
+}
