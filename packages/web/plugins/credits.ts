@@ -85,6 +85,6 @@ function librariesOf(from: string): Library[] {
 
 /** The text of the licence a library comes with. */
 function licenceIn(folder: string): string {
-  const file = existsSync(folder) && readdirSync(folder).find((name) => /^licen[cs]e(\.\w+)?$/i.test(name));
+  const file = existsSync(folder) && readdirSync(folder).find((name) => /^licen[cs]e([-.]\w+)*$/i.test(name));
   return file ? readFileSync(join(folder, file), 'utf8').trim() : '';
 }

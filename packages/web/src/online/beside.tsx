@@ -1,8 +1,10 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useStored } from '../frame/store.js';
-import { Markdown } from './markdown.js';
 import type { OnlineTable } from './online-table.js';
 import { t } from './words.js';
+
+// What reads Markdown is fetched with the first thing said.
+const Markdown = lazy(() => import('./markdown.js'));
 
 /** The chronicle and, apart from it, what is said beside the table. */
 export function Beside({ table, chronicle }: { table: OnlineTable; chronicle: ReactNode }) {
@@ -80,7 +82,9 @@ function Talk({ table }: { table: OnlineTable }) {
             <time dateTime={new Date(at).toISOString()}>
               {new Date(at).toLocaleTimeString(undefined, { timeStyle: 'short' })}
             </time>
-            <Markdown text={words} />
+            <Suspense fallback={<p>{words}</p>}>
+              <Markdown text={words} />
+            </Suspense>
           </li>
         ))}
       </ol>

@@ -193,7 +193,7 @@ function Seat({ seat: { seat, name, investigator, present }, table, info, links,
         )}
         {mine && sitting && !renaming && (
           <button type="button" onClick={() => setRenaming(true)}>
-            {t('ui.online.seat.name')}
+            {t('ui.online.seat.rename')}
           </button>
         )}
         {made !== undefined && !mine && (

@@ -223,25 +223,12 @@ export class OnlineTable {
         });
       case 'refused':
         return this.refused(message.refusal);
-      case 'present':
-        return this.present(message.present);
       case 'done':
       case 'pong':
         return;
       default:
         return message satisfies never;
     }
-  }
-
-  private present({ seats, spectators }: Present): void {
-    const { info } = this.standing.get();
-    if (!info) return;
-    const seen = info.seats.map(({ lookingAt: _, ...seat }) => {
-      const here = seats.find((one) => one.seat === seat.seat);
-      const at = here?.lookingAt;
-      return { ...seat, present: here !== undefined, ...(at !== undefined && { lookingAt: at }) };
-    });
-    this.put({ info: { ...info, seats: seen, spectators } });
   }
 
   private goOn(update: TableUpdate): void {

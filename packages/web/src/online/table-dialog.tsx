@@ -2,6 +2,7 @@ import type { TableInfo } from '@vigil/table';
 import { useId, useRef, useState } from 'react';
 import { useStored } from '../frame/store.js';
 import { useEdition } from '../say/use-edition.js';
+import { useTable } from '../table/context.js';
 import { when } from '../words/t.js';
 import { askAt } from './api.js';
 import { ChronicleTools } from './chronicle-tools.js';
@@ -97,6 +98,7 @@ function SheetSeat({
   links,
 }: Props & { readonly info: TableInfo; readonly seat: TableInfo['seats'][number] }) {
   const { words } = useEdition();
+  const { view } = useTable().snapshot;
   const [made, setMade] = useState(links.made.find((one) => one.role === 'seat' && one.seat === seat)?.token);
   const may = info.you.host || info.you.seats.includes(seat);
   const renew = async () => {
@@ -115,7 +117,7 @@ function SheetSeat({
       <span>
         <b>{name ?? t('ui.online.seat.free')}</b>{' '}
         <small>
-          {words.name('investigator', investigator)}
+          {words.name('investigator', view.investigators[seat]?.id ?? investigator)}
           {info.you.seats.includes(seat) && ` · ${t('ui.online.seat.yours')}`}
           {away && ` · ${t('ui.online.seat.away', { when: when(away.until) })}`}
         </small>

@@ -63,7 +63,11 @@ class FakeSocket implements Socket {
   }
 }
 
-const INFO = { id: 'table', you: { seats: [0], keeper: false } } as unknown as TableInfo;
+const INFO = {
+  id: 'table',
+  you: { seats: [0], host: false, keeper: false },
+  manners: { pace: 'live' },
+} as unknown as TableInfo;
 
 function told(at: number): ToldEvent {
   return { event: { type: 'phase', phase: 'upkeep', turn: at + 1 }, at, sheets: [], hits: [] } as unknown as ToldEvent;

@@ -52,7 +52,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
       <header>
         {decider && <Cameo id={decider.id} />}
         <b>
-          {company && !everybody
+          {company && theirs
             ? company.whose(decision)
             : everybody
               ? t('ui.decision.team')

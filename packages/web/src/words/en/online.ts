@@ -69,6 +69,7 @@ export const ONLINE = {
   'ui.online.seat.more': 'Sit here as well',
   'ui.online.seat.name': 'Your name at this table',
   'ui.online.seat.investigator': 'Investigator',
+  'ui.online.seat.rename': 'Change the name',
   'ui.online.seat.save': 'Keep it',
   'ui.online.link.copy': 'Copy the link',
   'ui.online.link.copied': 'Copied',
@@ -132,7 +133,7 @@ export const ONLINE = {
   'ui.online.draft.drop': 'Not yet',
   'ui.online.draft.at-once': 'From now on send answers at once',
   // The table's own sheet.
-  'ui.online.table': 'Table',
+  'ui.online.table': 'Players',
   'ui.online.table.why': 'Who sits here, links, absence, chronicle',
   'ui.online.table.close': 'Close',
   'ui.online.table.seats': 'Seats',
