@@ -5,8 +5,8 @@ import { optionWords } from '../play/options.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { when } from '../words/t.js';
-import { playerName } from './company.js';
 import type { OnlineTable } from './online-table.js';
+import { playerName } from './player-name.js';
 import { t } from './words.js';
 
 /** Beside a question: whose it is and until when, how all voted, and what I would answer by post. */

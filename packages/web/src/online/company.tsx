@@ -13,6 +13,7 @@ import { Beside } from './beside.js';
 import type { KeptLinks } from './links.js';
 import { Looks } from './looks.js';
 import type { OnlineTable } from './online-table.js';
+import { playerName } from './player-name.js';
 import { TableButton } from './table-dialog.js';
 import { t } from './words.js';
 
@@ -34,11 +35,6 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
     Beside: ({ chronicle }: { chronicle: ReactNode }) => <Beside table={table} chronicle={chronicle} />,
     Looks: ({ pointing }) => <Looks table={table} pointing={pointing} />,
   };
-}
-
-/** How the holder of a seat is called. */
-export function playerName(info: TableInfo | undefined, seat: Seat): string {
-  return info?.seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 });
 }
 
 const listed = (names: readonly string[]) => names.join(', ');
