@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import type { Deed, TableInfo } from '@vigil/table';
+import type { Deed } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { useStored } from '../frame/store.js';
 import { nameOf } from '../say/describe.js';
