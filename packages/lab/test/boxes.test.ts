@@ -11,8 +11,8 @@ const LANTERN: BoxLab = {
       ...below.filter(({ name }) => name !== 'no more monsters in Arkham than the limit'),
       { name: 'it is never wholly dark', clauses: [], broken: ({ terror }) => (terror > 9 ? 'dark' : undefined) },
     ],
-    arrange(state) {
-      lit.push(state);
+    arrange({ table }) {
+      lit.push(table.state);
     },
     wish: (below) => (question, option) => {
       wished.add(option.key);

@@ -54,6 +54,14 @@ export class Arrangement extends TableArrangement<State> {
     return true;
   }
 
+  /** Seals a location where there is neither gate nor seal. */
+  seal(at: string): void {
+    const { state } = this;
+    if (state.gates.some((gate) => gate.at === at) || state.seals.includes(at)) return;
+    state.seals.push(at);
+    delete state.clues[at];
+  }
+
   placeMonster(at: string, kind?: string): boolean {
     const token = this.monster(kind);
     if (token !== undefined) this.state.monsters.push({ token, at });

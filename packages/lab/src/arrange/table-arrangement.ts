@@ -23,7 +23,7 @@ export class TableArrangement<S extends TableState> {
   /** Gives somebody a card: from its deck, or a special one from its supply. */
   give(who: AnyInvestigator, card: string): Possession | undefined {
     const { decks, specials } = this.state;
-    const deck = this.content.cards.get(card)?.deck;
+    const { deck, onCard } = this.content.cards.get(card) ?? {};
     if (deck === undefined) return undefined;
     if (deck === 'special') {
       // Blessing and curse are two sides of one card, and nobody holds two special cards of a kind.
@@ -32,9 +32,18 @@ export class TableArrangement<S extends TableState> {
       if (!specials[supply] || who.cards.some((one) => one.card === card || one.card === opposite)) return undefined;
       specials[supply]--;
     } else if (!take(deckOf(decks, deck), card)) return undefined;
+    // What is kept of an encounter is its card, which is no longer drawn.
+    if (onCard !== undefined) this.piles.forEach((pile) => void take(pile, onCard));
     const possession: Possession = { card };
     who.cards.push(possession);
     return possession;
+  }
+
+  /** Every deck, those of neighbourhoods among them. */
+  private get piles(): string[][] {
+    return Object.values(this.state.decks).flatMap((pile: string[] | Record<string, string[]>) =>
+      Array.isArray(pile) ? [pile] : Object.values(pile),
+    );
   }
 
   /** Cuts everybody's Sanity and Stamina to what the rules let them have, and leaves one of each. */

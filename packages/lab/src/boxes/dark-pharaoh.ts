@@ -1,6 +1,7 @@
 /** What Curse of the Dark Pharaoh adds to the lab. */
 import { attends, boxRule, type State } from '@vigil/rules';
-import type { BoxLab } from '../games/boxes.js';
+import { guiseOf, MASKS } from '@vigil/rules/dark-pharaoh';
+import type { BoxLab, Lacks } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
 
@@ -16,8 +17,26 @@ export const DARK_PHARAOH_LAB: BoxLab = {
       ...below.filter(({ name }) => !BENT.test(name)).map((one) => (DOOM.test(one.name) ? butForMasks(one) : one)),
       askedBy(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     ],
+    // Masks whose gifts were not lent yet are there, and put on for those.
+    arrange({ table, chance, lacks }) {
+      const { investigators, step } = table.state;
+      if (step.phase === 'set-up') return;
+      for (const mask of Object.keys(MASKS)) {
+        const who = investigators[chance.below(investigators.length)];
+        if (who && lendsLacked(mask, lacks)) table.give(who, mask);
+      }
+    },
+    wish: (below, lacks) => (question, option) => {
+      const { key, args = {} } = option;
+      if (key === 'o.gift') return lacks('card gained', guiseOf(String(args.investigator)));
+      return lendsLacked(String(args.card), lacks) || below(question, option);
+    },
   },
 };
+
+function lendsLacked(mask: string, lacks: Lacks): boolean {
+  return (MASKS[mask] ?? []).some((sheet) => lacks('card gained', guiseOf(sheet)));
+}
 
 function butForMasks(below: Invariant<State>): Invariant<State> {
   return {

@@ -1,6 +1,6 @@
 /** What Kingsport adds to the lab. */
 import { attends, type Content, type State } from '@vigil/rules';
-import type { BoxLab } from '../games/boxes.js';
+import type { BoxLab, BoxStage, Lacks } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
 import { countedPeople, monsterLimit } from '../invariants/position.js';
@@ -18,8 +18,46 @@ export const KINGSPORT_LAB: BoxLab = {
       ...below.filter(({ name }) => !BENT.test(name)).map((one) => (DOOM.test(one.name) ? butForBrood(one) : one)),
       ...own(content),
     ],
+    arrange,
+    wish: (below, lacks, content) => (question, option) => {
+      const { key, args = {} } = option;
+      if (args.card === 'bast' && lacks('card gained', BAST_TOKEN)) return true;
+      // Whoever is blessed draws a blessing of Nodens.
+      if (key === 'o.location-ability' && args.place === CHURCH && lacksBlessings(content, lacks)) return true;
+      return below(question, option);
+    },
   },
 };
+
+const BAST_TOKEN = 'bast-token';
+const CHURCH = 'south-church';
+
+const lacksBlessings = (content: Content, lacks: Lacks) =>
+  content.cardsOf('blessing-of-nodens').some(({ id }) => lacks('card gained', id));
+
+/** What guardians give comes up soon. */
+function arrange({ table, lacks }: BoxStage<State>): void {
+  const { state, content } = table;
+  const { phase } = state.step;
+  if (phase === 'mythos' && attends({ s: state }, 'bast') && lacks('card gained', 'beloved-of-bast')) {
+    const first = state.investigators[state.first];
+    if (first) table.give(first, BAST_TOKEN);
+    table.onTop(state.decks.mythos, ['the-story-continues']);
+  }
+  if (phase !== 'arkham-encounters') return;
+  if (attends({ s: state }, 'bast') && lacks('card gained', BAST_TOKEN)) {
+    for (const who of state.investigators) {
+      who.place = 'northside';
+      who.money += 2;
+    }
+  }
+  if (attends({ s: state }, 'nodens') && lacksBlessings(content, lacks)) {
+    for (const who of state.investigators) {
+      who.place = CHURCH;
+      table.trophies(who, 0, 1);
+    }
+  }
+}
 
 function butForBrood(below: Invariant<State>): Invariant<State> {
   return {

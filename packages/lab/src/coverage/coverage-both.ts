@@ -34,6 +34,10 @@ export function countBoth(content: Content, event: Event, count: Count<BothResol
     }
     case 'received':
       return count('card gained', event.card);
+    case 'laidOut':
+      // Cards of a deck may come to lie for all, and be nobody's.
+      if (content.decks.get(content.cards.get(event.card)?.deck ?? '')?.laid) count('card gained', event.card);
+      return;
     case 'newInvestigator':
       return count('investigator played', event.investigator);
     case 'used':
@@ -80,7 +84,8 @@ export function resolvableInBoth(
     if (combat) add('monster defeated', id);
   }
   for (const card of content.cards.values()) {
-    if (!plays.card(card)) continue;
+    // Of what another pack has taken out of the game there are none.
+    if (!plays.card(card) || card.count === 0) continue;
     add('card gained', card.id);
     add('card used', ...abilitiesOf(card));
   }

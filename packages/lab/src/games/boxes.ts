@@ -1,19 +1,30 @@
-import type { Content, HauntState, State } from '@vigil/rules';
+import { Chance } from '@vigil/bots';
+import type { Content, HauntState, State, TableState } from '@vigil/rules';
+import { TableArrangement } from '../arrange/table-arrangement.js';
 import { DARK_PHARAOH_LAB } from '../boxes/dark-pharaoh.js';
 import { DUNWICH_LAB } from '../boxes/dunwich.js';
 import { KING_LAB } from '../boxes/king-in-yellow.js';
 import { KINGSPORT_LAB } from '../boxes/kingsport.js';
+import type { Coverage } from '../coverage/coverage.js';
 import type { Wish } from '../guided/wishes.js';
 import type { Invariant } from './game.js';
 
+/** What a box puts a position together with; `lacks`: whether something that can be resolved never was, by what and id. */
+export interface BoxStage<S extends TableState> {
+  readonly table: TableArrangement<S>;
+  readonly chance: Chance;
+  readonly lacks: Lacks;
+}
+export type Lacks = (resolution: string, id: string) => boolean;
+
 /** What a box adds to a game of the lab. */
-export interface BoxInGame<S> {
+export interface BoxInGame<S extends TableState> {
   /** What holds with the box, from what holds without it: it may bend a rule of the game, and has its own. */
   invariants?(below: readonly Invariant<S>[], content: Content): readonly Invariant<S>[];
-  /** Puts what is the box's own into a position that guided fuzzing arranged; with the seed of that game. */
-  arrange?(state: S, seed: string): void;
+  /** Puts what is the box's own into a position that guided fuzzing arranged. */
+  arrange?(stage: BoxStage<S>): void;
   /** What guided fuzzing wishes for with the box, from what it wishes for without it. */
-  wish?(below: Wish): Wish;
+  wish?(below: Wish, lacks: Lacks, content: Content): Wish;
 }
 
 /** What a box adds to the lab, of each game it is made for. */
@@ -47,7 +58,7 @@ export function hauntBoxes({ packs }: Content): BoxInGame<HauntState>[] {
 }
 
 /** What holds in a game with boxes: each bends what those before it left. */
-export function invariantsWith<S>(
+export function invariantsWith<S extends TableState>(
   boxes: readonly BoxInGame<S>[],
   own: readonly Invariant<S>[],
   content: Content,
@@ -55,13 +66,30 @@ export function invariantsWith<S>(
   return boxes.reduce((below, box) => box.invariants?.(below, content) ?? below, own);
 }
 
-/** A position of guided fuzzing with what boxes put into it. */
-export function arrangedWith<S>(boxes: readonly BoxInGame<S>[], state: S, seed: string): S {
-  for (const box of boxes) box.arrange?.(state, seed);
+/** A position of guided fuzzing with what boxes put into it; with the seed of that game. */
+export function arrangedWith<S extends TableState>(
+  boxes: readonly BoxInGame<S>[],
+  content: Content,
+  coverage: Coverage,
+  state: S,
+  seed: string,
+): S {
+  const stage: BoxStage<S> = {
+    table: new TableArrangement(content, state),
+    chance: new Chance(`boxes ${seed}`),
+    lacks: (resolution, id) => coverage.lacks(resolution, id),
+  };
+  for (const box of boxes) box.arrange?.(stage);
   return state;
 }
 
 /** What guided fuzzing wishes for in a game with boxes. */
-export function wishWith<S>(boxes: readonly BoxInGame<S>[], own: Wish): Wish {
-  return boxes.reduce((below, box) => box.wish?.(below) ?? below, own);
+export function wishWith<S extends TableState>(
+  boxes: readonly BoxInGame<S>[],
+  content: Content,
+  coverage: Coverage,
+  own: Wish,
+): Wish {
+  const lacks: Lacks = (resolution, id) => coverage.lacks(resolution, id);
+  return boxes.reduce((below, box) => box.wish?.(below, lacks, content) ?? below, own);
 }

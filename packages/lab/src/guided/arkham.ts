@@ -12,15 +12,16 @@ import { wishesOf } from './wishes.js';
 export function guidedArkham(boxes: readonly Box[]): GuidedGame {
   const content = contentOf(boxes);
   const coverage = new Coverage(arkhamResolving(content));
+  const all = coverage as unknown as Coverage;
   const added = arkhamBoxes(content);
   return guided(
     arkhamLab(boxes),
     coverage,
-    () => wishWith(added, wishesOf(content, coverage)),
+    () => wishWith(added, content, all, wishesOf(content, coverage)),
     (seed, withRules) => {
       const houseRules = withRules ? someHouseRules(new Chance(`house rules ${seed}`), content) : undefined;
       const position = guidedPosition(content, coverage, seed, houseRules, arkhamRules(boxes));
-      return arrangedWith(added, position, seed);
+      return arrangedWith(added, content, all, position, seed);
     },
   );
 }

@@ -12,15 +12,16 @@ import { hauntWishes } from './haunt-wishes.js';
 export function guidedHaunt(boxes: readonly Box[]): GuidedGame {
   const content = hauntContent(contentOf(boxes));
   const coverage = new Coverage(hauntResolving(content));
+  const all = coverage as unknown as Coverage;
   const added = hauntBoxes(content);
   return guided(
     hauntLab(boxes),
     coverage,
-    () => wishWith(added, hauntWishes(content, coverage)),
+    () => wishWith(added, content, all, hauntWishes(content, coverage)),
     (seed, withRules) => {
       const houseRules = withRules ? someHauntRules(new Chance(`house rules ${seed}`)) : undefined;
       const position = hauntPosition(content, coverage, seed, houseRules, hauntRules(boxes));
-      return arrangedWith(added, position, seed);
+      return arrangedWith(added, content, all, position, seed);
     },
   );
 }

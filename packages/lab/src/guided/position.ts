@@ -4,6 +4,7 @@ import {
   type ArkhamRules,
   type ArkhamSetup,
   type CardDef,
+  CHOSEN_SHEETS,
   type Content,
   heldDecks,
   type Investigator,
@@ -53,8 +54,20 @@ function setupFor(
   return {
     investigators: [...wanted, ...new Array<string>(n - wanted.length).fill('random')],
     ancientOne: pick(chance, ancientOnes.length > 0 ? ancientOnes : free) as string,
+    ...beside(content, chance),
     ...(houseRules && { houseRules }),
   };
+}
+
+/** Any herald and any guardian, or none; where no box brings any, none. */
+function beside(content: Content, chance: Chance): Partial<Record<(typeof CHOSEN_SHEETS)[number], string>> {
+  return Object.fromEntries(
+    CHOSEN_SHEETS.flatMap((kind) => {
+      const all = content.chosenFrom(kind);
+      const chosen = all.length > 0 ? all[chance.below(all.length + 1)] : undefined;
+      return chosen ? [[kind, chosen.id]] : [];
+    }),
+  );
 }
 
 /** What was never gained or resolved lies on top. */
@@ -80,12 +93,26 @@ function furnish({ table, coverage, chance }: Stagehand, who: Investigator): voi
   who.sliders = [chance.below(4), chance.below(4), chance.below(4)];
   table.trophies(who, chance.below(4), chance.below(2));
   const unused = shuffled(chance, owners(coverage.left('card used')));
-  for (const card of unused.slice(0, 2 + chance.below(4))) table.give(who, card);
+  for (const card of unused.slice(0, 2 + chance.below(4))) {
+    const given = table.give(who, card);
+    if (given && isUsedByTokens(content.cards.get(card), coverage)) given.tokens = 2;
+  }
   const weapons = shuffled(chance, [...content.cards.values()].filter(isWeapon));
   for (const { id } of weapons.slice(0, chance.below(3))) table.give(who, id);
   if (chance.below(3) === 0) table.give(who, 'blessing');
   if (chance.below(2) === 0) who.sanity = Math.max(1, who.sanity - 1 - chance.below(3));
   if (chance.below(2) === 0) who.stamina = Math.max(1, who.stamina - 1 - chance.below(3));
+}
+
+/** Whether it has an ability, never used, for which tokens must lie on it. */
+function isUsedByTokens(card: CardDef | undefined, coverage: Coverage<Resolution>): boolean {
+  return (card?.abilities ?? []).some(
+    ({ if: needs }, i) =>
+      typeof needs === 'object' &&
+      'hasAtLeast' in needs &&
+      needs.hasAtLeast === 'tokens' &&
+      coverage.lacks('card used', `${card?.id}:${i + 1}`),
+  );
 }
 
 function isWeapon({ weapon, deck }: CardDef): boolean {

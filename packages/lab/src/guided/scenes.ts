@@ -14,6 +14,8 @@ export interface Scene {
   readonly arrange: (hand: Stagehand) => void;
 }
 
+/** The decks of which investigators are dealt possessions. */
+const DEALT: ReadonlySet<string> = new Set(['common', 'unique', 'spell', 'skill']);
 const has = (list: readonly string[]) => list.length > 0;
 
 export const SCENES: readonly Scene[] = [
@@ -22,7 +24,7 @@ export const SCENES: readonly Scene[] = [
     phase: 'set-up',
     lacking: (coverage, { cards }) =>
       has(coverage.left('investigator played')) ||
-      coverage.left('card gained').some((id) => !['ally', 'special'].includes(cards.get(id)?.deck ?? '')),
+      coverage.left('card gained').some((id) => DEALT.has(cards.get(id)?.deck ?? '')),
     arrange: () => {},
   },
   {
@@ -36,7 +38,8 @@ export const SCENES: readonly Scene[] = [
   },
   {
     phase: 'other-world-encounters',
-    lacking: (coverage) => has(coverage.left('gate encounter')),
+    lacking: (coverage, content) =>
+      has(coverage.left('gate encounter')) || has(bringing(content.gateCards, coverage, content)),
     arrange: inOtherWorlds,
   },
   {
@@ -101,7 +104,10 @@ function scattered({ table, chance }: Stagehand): void {
 /** In locations where an entry or what the location offers was never resolved; the card lies ready on its deck. */
 function inLocations({ table, coverage, chance }: Stagehand): void {
   const { state, content } = table;
-  const entries = shuffled(chance, coverage.left('location encounter'));
+  const entries = [
+    ...shuffled(chance, coverage.left('location encounter')),
+    ...shuffled(chance, bringing(content.locationCards, coverage, content)),
+  ];
   const offers = shuffled(chance, owners(coverage.left('location used')));
   const ready = new Set<string>();
   for (const who of state.investigators) {
@@ -129,6 +135,27 @@ function inLocations({ table, coverage, chance }: Stagehand): void {
   }
 }
 
+/** Entries, as `card/at`, that give a card which is dealt to nobody and which nobody ever gained. */
+function bringing(
+  cards: Content['locationCards'] | Content['gateCards'],
+  coverage: Coverage<Resolution>,
+  content: Content,
+): string[] {
+  const lacking = coverage.left('card gained').filter((id) => !isDrawn(content, id));
+  if (lacking.length === 0) return [];
+  return [...cards.values()].flatMap(({ id, entries }) =>
+    entries.flatMap((entry) => {
+      const text = JSON.stringify(entry);
+      return lacking.some((card) => text.includes(`"${card}"`)) ? [`${id}/${entry.at}`] : [];
+    }),
+  );
+}
+
+function isDrawn({ cards }: Content, id: string): boolean {
+  const deck = cards.get(id)?.deck ?? '';
+  return deck === 'ally' || DEALT.has(deck);
+}
+
 function neighbourhood(content: Content, entry: string): string {
   return content.locationCards.get(entry.split('/')[0] ?? '')?.neighbourhood ?? '';
 }
@@ -137,7 +164,10 @@ function neighbourhood(content: Content, entry: string): string {
 function inOtherWorlds({ table, coverage, chance }: Stagehand): void {
   const { state, content } = table;
   const worlds = [...content.worlds.values()];
-  const left = shuffled(chance, coverage.left('gate encounter'));
+  const left = [
+    ...shuffled(chance, coverage.left('gate encounter')),
+    ...shuffled(chance, bringing(content.gateCards, coverage, content)),
+  ];
   const order: string[] = [];
   const unstable = shuffled(
     chance,
@@ -155,6 +185,8 @@ function inOtherWorlds({ table, coverage, chance }: Stagehand): void {
     );
     const world = (pick(chance, fits) ?? pick(chance, worlds))?.id as string;
     if (card) order.push(card.id);
+    if (JSON.stringify(card?.entries ?? []).includes('"seals"'))
+      for (const { id } of unstable.splice(0, 4)) table.seal(id);
     who.place = `${world}-${1 + chance.below(2)}`;
     const gate = state.gates.length < 4 ? unstable.pop()?.id : undefined;
     if (gate !== undefined && table.openGate(gate, world)) who.enteredAt = gate;
@@ -192,10 +224,13 @@ function nearlyPassed(hand: Stagehand): void {
     who.place = rumor.activity ?? who.place;
     who.clues += 6;
     table.trophies(who, 0, 2);
-    for (const deck of ['spell', 'spell', 'spell', 'spell', 'ally'] as const) {
+    for (const deck of ['spell', 'spell', 'spell', 'spell', 'ally', 'skill'] as const) {
       const card = state.decks[deck][0];
       if (card !== undefined) table.give(who, card);
     }
+    // What its action asks for in somebody's possession.
+    const needs = rumor.rumor.action?.if;
+    if (typeof needs === 'object' && 'has' in needs && typeof needs.has === 'string') table.give(who, needs.has);
   }
 }
 

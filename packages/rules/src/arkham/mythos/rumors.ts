@@ -1,4 +1,5 @@
 import type { Rule } from '@vigil/engine';
+import { holds } from '../../common/figures/conditions.js';
 import { layInPlay, takeFromPlay } from '../../common/in-play.js';
 import { type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
@@ -130,7 +131,8 @@ export function rumorActions(g: Game, who: Investigator): RumorAction[] {
   const cause = { source: rumor.card };
   const args = { mythos: rumor.card, investigator: who.id };
   const { action } = textOf(g, rumor);
-  if (action && !(action.cost && !canPay(g, who, action.cost, cause))) {
+  const isOpen = action && (!action.if || holds(g, who, action.if, cause));
+  if (isOpen && !(action.cost && !canPay(g, who, action.cost, cause))) {
     const use: Usable = { id: optionId.use(rumor.card), source: rumor.card, owner: who, ability: action };
     const run = function* (): Rule {
       yield* useAbility(g, who, use);

@@ -91,6 +91,7 @@ import {
   unknownSenses,
 } from './worlds.js';
 
+export { guiseOf, MASKS } from './items.js';
 export { type Barring, barredFor, barrings, exhibitsLeft, type Favour, favours } from './on-show.js';
 export { DARK_PHARAOH, PART, type PharaohPart } from './part.js';
 

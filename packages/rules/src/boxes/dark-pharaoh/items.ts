@@ -138,9 +138,9 @@ export const weigh: Handler = function* (of, owner, { source }): Rule {
 // ---- Masks ----
 
 /** The card that gives somebody what another's sheet can do. */
-const guiseOf = (sheet: string): string => `guise-of-${sheet}`;
+export const guiseOf = (sheet: string): string => `guise-of-${sheet}`;
 /** Whose gifts each Mask lends. */
-const LENDS: Readonly<Record<string, readonly string[]>> = {
+export const MASKS: Readonly<Record<string, readonly string[]>> = {
   'mask-of-the-black-pharaoh': ['kate-winthrop', 'darrell-simmons', 'gloria-goldberg'],
   'mask-of-the-messenger': ['dexter-drake', 'bob-jenkins', 'monterey-jack'],
   'mask-of-the-three-fates': ['sister-mary', 'mandy-thompson', 'carolyn-fern'],
@@ -149,7 +149,7 @@ const LENDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function lendable(g: Game, mask: string): string[] {
-  return (LENDS[mask] ?? []).filter((sheet) => g.s.unusedInvestigators.includes(sheet));
+  return (MASKS[mask] ?? []).filter((sheet) => g.s.unusedInvestigators.includes(sheet));
 }
 
 /** As many tokens as he has Sanity come to a Mask: as long as any lie on it, he can what another's sheet can. */

@@ -1,6 +1,6 @@
 import type { Amount, Condition, Countable, Fared, MonsterFilter, Region } from '../../language/effects.js';
 import type { Cause, Combat, Game } from '../game.js';
-import { lyingAt } from '../in-play.js';
+import { cardInPlay, lyingAt } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';
 import { holdsOfAll, isOfAll } from './conditions-of-all.js';
 import { fits, matchesMonster } from './filters.js';
@@ -208,7 +208,7 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
     case 'monster-awareness':
       return cause?.combat?.token === undefined ? 0 : figures(g, cause.combat.token, cause.combat).awareness;
     case 'tokens':
-      return cause?.possession?.tokens ?? 0;
+      return (cause && (cause.possession ?? cardInPlay(g.s, cause.source))?.tokens) ?? 0;
     case 'exhausted-cards':
       return who.cards.filter(({ exhausted }) => exhausted).length;
     case 'luck':
