@@ -38,7 +38,7 @@ export default defineConfig({
           // The suites of storage, tables and outbox, which `unit` runs on SQLite, and what only PostgreSQL can do.
           include: [
             'packages/server/test/{storage,tables}/**/*.test.ts',
-            'packages/server/test/notify/{mail,hooks}.test.ts',
+            'packages/server/test/notify/{mail,hooks,routes}.test.ts',
             'packages/server/test/**/*.postgres.test.ts',
           ],
           exclude: ['**/*.sqlite.test.ts', '**/node_modules/**'],

@@ -52,6 +52,39 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(HASHED.test(file) ? fromCache(file) : fromNetwork(request, file));
 });
 
+// Somebody is told that a table waits for him (packages/server/src/notify/channels/push.ts). What comes is shown: browsers
+// ask for that. The page that is opened has its links itself, none comes with it.
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag, lang } = readPushed(event.data);
+  const options = { body, tag, lang, renotify: true, data: { path }, icon: addressOf('icon-192.png') };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data?.path));
+});
+
+function readPushed(data) {
+  const nothing = { title: 'Vigil', body: '', path: '/', tag: 'vigil', lang: '' };
+  try {
+    return { ...nothing, ...data.json() };
+  } catch {
+    return nothing;
+  }
+}
+
+/** Leads to a table: in the window that is at it, else in one of its own, so that nobody is taken away from another. */
+async function goTo(path) {
+  const wanted = new URL(typeof path === 'string' ? path : '/', self.registration.scope);
+  if (wanted.origin !== self.location.origin) return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === wanted.pathname);
+  if (!there) return self.clients.openWindow(wanted.href);
+  there.postMessage({ goTo: wanted.pathname + wanted.search });
+  await there.focus();
+}
+
 async function fromCache(file) {
   const cache = await caches.open(CACHE);
   return (await cache.match(addressOf(file))) ?? fetch(addressOf(file));

@@ -1,0 +1,110 @@
+/** The service worker when something is pushed to it: shown, and leading to the table. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld } from './browser.js';
+
+let world: Awaited<ReturnType<typeof openWorld>>;
+let page: Page;
+let devtools: CDPSession;
+let registration = '';
+const folder = mkdtempSync(join(tmpdir(), 'vigil-push-'));
+
+beforeAll(async () => {
+  const code = readFileSync(join(import.meta.dirname, '..', 'plugins', 'service-worker.js'), 'utf8');
+  const worker = code.replace('__FILES__', '[]').replace('__LATER__', '[]');
+  writeFileSync(join(folder, 'service-worker.js'), worker);
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Vigil</title>');
+  world = await openWorld(folder);
+  const context = await world.browser.newContext();
+  await context.grantPermissions(['notifications'], { origin: world.server.url });
+  page = await context.newPage();
+  await page.goto(`${world.server.url}/t/abc`);
+  devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations;
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  registration = await registered;
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true });
+});
+
+const push = (data: string) =>
+  devtools.send('ServiceWorker.deliverPushMessage', { origin: world.server.url, registrationId: registration, data });
+
+/** What is shown, once it has these titles. */
+const shown = (...titles: readonly string[]) =>
+  page.evaluate(async (wanted) => {
+    const { getNotifications } = ServiceWorkerRegistration.prototype;
+    const ready = await navigator.serviceWorker.ready;
+    let found: Notification[] = [];
+    for (let tries = 0; tries < 300; tries++) {
+      found = await getNotifications.call(ready);
+      const now = found.map(({ title }) => title).sort();
+      if (now.join('\n') === wanted) return found.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`Shown are: ${found.map(({ title }) => title).join(', ')}`);
+  }, titles.toSorted().join('\n'));
+
+describe('what is pushed to an installed page', () => {
+  it('is shown, the last of each table', async () => {
+    const pushed = {
+      title: 'Thursdays: it is your turn',
+      body: 'Where to?',
+      path: '/t/abc?decision=4',
+      tag: 'vigil-abc',
+    };
+    await push(JSON.stringify({ ...pushed, title: 'earlier', lang: 'en' }));
+    await shown('earlier');
+    await push(JSON.stringify({ ...pushed, lang: 'en' }));
+    await shown(pushed.title);
+    await push(JSON.stringify({ ...pushed, title: 'another', tag: 'vigil-other', lang: 'en' }));
+    const all = await shown(pushed.title, 'another');
+    expect(all.find(({ tag }) => tag === 'vigil-abc')).toEqual({
+      title: 'Thursdays: it is your turn',
+      body: 'Where to?',
+      tag: 'vigil-abc',
+      data: { path: '/t/abc?decision=4' },
+    });
+  });
+
+  it('leads the window that is at the table to the decision when it is clicked, and nowhere outside', async () => {
+    const [worker] = page.context().serviceWorkers();
+    const heard = page.evaluate(
+      () => new Promise((resolve) => navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data))),
+    );
+    // A click cannot be made here; the worker is told of one.
+    await worker?.evaluate(async () => {
+      const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
+      const click = (path: string) => {
+        const notification = { close: () => {}, data: { path } };
+        const event = Object.assign(new Event('notificationclick'), {
+          notification,
+          waitUntil: (work: Promise<unknown>) => work.catch(() => {}),
+        });
+        scope.dispatchEvent(event);
+      };
+      click('https://elsewhere.example/t/abc');
+      click('/t/abc?decision=4');
+    });
+    expect(await heard).toEqual({ goTo: '/t/abc?decision=4' });
+  });
+
+  it('is shown as something also where it cannot be read', async () => {
+    await push('no JSON');
+    expect(await shown('Thursdays: it is your turn', 'another', 'Vigil')).toHaveLength(3);
+  });
+});
