@@ -29,6 +29,8 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
   readonly version: string;
   /** What a save carries along so that the game can be opened where it is not known, plain JSON: packs of one's own. */
   readonly enclosed?: unknown;
+  /** The words that its positions and answers mostly consist of: ids, fields. Packed saves name them shortly. */
+  words?(): readonly string[];
   /** The position before the first step. Throws an error that names what is impossible about the setup. */
   begin(setup: Setup, dice: Dice): S;
   /**

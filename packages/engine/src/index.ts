@@ -7,6 +7,7 @@ export { Dice, type DiceState, seedHashOf } from './dice.js';
 export { PlayError, type PlayErrorCode } from './errors.js';
 export type { GameDefinition, Table } from './game.js';
 export type { Retold } from './other-versions.js';
+export type { PackedPlay } from './packed-save.js';
 export { Play } from './play.js';
 export type { Answered, PlayOptions } from './play-options.js';
 export {

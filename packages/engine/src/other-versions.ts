@@ -16,7 +16,7 @@ export interface Retold {
   readonly gone: readonly string[];
 }
 
-type AnyGame<S> = Pick<GameDefinition<never, S, never, unknown>, 'id' | 'version' | 'upgrade' | 'takeOut'>;
+type AnyGame<S> = Pick<GameDefinition<never, S, never, unknown>, 'id' | 'version' | 'words' | 'upgrade' | 'takeOut'>;
 
 /** Reads a save that this game has the packs for. Throws `damaged-save`, `wrong-game` or `missing-pack`. */
 export function readable<Setup, S>(input: unknown, game: AnyGame<S>): SavedPlay<Setup, S> {

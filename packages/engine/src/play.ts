@@ -11,6 +11,7 @@ import {
   readable,
   startsOf,
 } from './other-versions.js';
+import { type PackedPlay, packSave } from './packed-save.js';
 import type { Answered, PlayOptions } from './play-options.js';
 import { type Aside, type Asked, asidesOf, type Option, type Rule, type Seat } from './rule.js';
 import {
@@ -339,6 +340,29 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       }),
       barrier: this.barrier,
     });
+  }
+
+  /** The same as {@link save} in a fifth of the room, to be kept; `load` and `replay` take either. */
+  pack(): PackedPlay {
+    const { state, dice, asked, answers } = this.beat ?? this.firstBeat();
+    const { id, version, enclosed } = this.game;
+    const beat = { state, dice: dice.state(), asked, answers };
+    const { origin, journal, chapters, barrier } = this;
+    return seal(
+      packSave(
+        {
+          game: id,
+          version,
+          enclosed,
+          origin,
+          answers: journal,
+          beat,
+          ...(chapters.length > 0 && { chapters }),
+          barrier,
+        },
+        this.game,
+      ),
+    );
   }
 
   /** An independent play in the same position with the same future. */

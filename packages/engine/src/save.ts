@@ -1,5 +1,6 @@
 import { type DiceState, isDie } from './dice.js';
 import { PlayError } from './errors.js';
+import { unpackSave } from './packed-save.js';
 
 /** How a play began: from an agreed setup, or (scenarios, puzzles) in the middle, from a position. Plain JSON. */
 export type Origin<Setup, S> =
@@ -89,7 +90,7 @@ export function fingerprint(value: unknown): string {
 }
 
 /** Seals a save with its fingerprint. */
-export function seal<Setup, S>(save: Omit<SavedPlay<Setup, S>, 'check'>): SavedPlay<Setup, S> {
+export function seal<T extends object>(save: T): T & { readonly check: string } {
   return { ...save, check: fingerprint(save) };
 }
 
@@ -97,10 +98,14 @@ export function seal<Setup, S>(save: Omit<SavedPlay<Setup, S>, 'check'>): SavedP
  * Reads a save from anything that was parsed from JSON. Throws `damaged-save` naming the place, or `wrong-game`.
  * Only the envelope is checked here; the answers are checked by playing them.
  */
-export function readSave<Setup, S>(input: unknown, game: { id: string }): SavedPlay<Setup, S> {
-  const save = record(input, 'save');
+export function readSave<Setup, S>(
+  input: unknown,
+  game: { readonly id: string; words?(): readonly string[] },
+): SavedPlay<Setup, S> {
+  let save = record(input, 'save');
   if (save.format !== 'vigil-play') throw damaged('format', 'is not "vigil-play"');
-  if (save.formatVersion !== 1)
+  const isPacked = save.formatVersion === 2;
+  if (!isPacked && save.formatVersion !== 1)
     throw damaged(
       'formatVersion',
       `${String(save.formatVersion)} is not known here: the game was saved by another version`,
@@ -110,6 +115,10 @@ export function readSave<Setup, S>(input: unknown, game: { id: string }): SavedP
     throw new PlayError('wrong-game', `this is a game of "${save.game}", not of "${game.id}"`, 'game');
   }
   if (typeof save.version !== 'string') throw damaged('version', 'is not a text');
+  if (isPacked) {
+    mustBeWhole(save);
+    save = unpackSave(save, game);
+  }
   const origin = record(save.origin, 'origin');
   if (typeof origin.seed !== 'string') throw damaged('origin.seed', 'is not a text');
   if (!('setup' in origin) && !('position' in origin)) throw damaged('origin', 'has neither setup nor position');
@@ -136,9 +145,12 @@ export function readSave<Setup, S>(input: unknown, game: { id: string }): SavedP
     });
   }
   if (!isCount(save.barrier) || save.barrier > answers.length) throw damaged('barrier', 'is not among the answers');
-  const { check, ...rest } = save;
-  if (check !== fingerprint(rest)) throw damaged('check', 'the save was changed after it was written, or cut short');
+  if (!isPacked) mustBeWhole(save);
   return save as unknown as SavedPlay<Setup, S>;
+}
+
+function mustBeWhole({ check, ...rest }: Record<string, unknown>): void {
+  if (check !== fingerprint(rest)) throw damaged('check', 'the save was changed after it was written, or cut short');
 }
 
 function damaged(place: string, what: string): PlayError {

@@ -99,8 +99,10 @@ export function fuzzGame<Setup, S extends object, E, R>(
     const difference = play && watched.difference(play, other);
     if (difference !== undefined) throw new Error(`${how} gives another play: ${difference}`);
   };
-  const rebuilt = (current: Play<Setup, S, E, R>) =>
-    Play.load(watched.definition, JSON.parse(JSON.stringify(current.save())));
+  const rebuilt = (current: Play<Setup, S, E, R>) => {
+    const saved = current.answers.length % 2 === 0 ? current.save() : current.pack();
+    return Play.load(watched.definition, JSON.parse(JSON.stringify(saved)));
+  };
 
   try {
     play = begin(watched.definition, listener);

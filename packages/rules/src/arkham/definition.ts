@@ -1,9 +1,10 @@
-import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import { Dice, type GameDefinition, type Rule, type Seat, type Table } from '@vigil/engine';
 import { checkMovements } from '../common/board/movements.js';
 import { withDecks } from '../common/decks.js';
 import { unattended } from '../common/figures/seen.js';
 import { Game } from '../common/game.js';
 import { type BoxRules, layered } from '../common/layers.js';
+import { wordsOfGame } from '../common/packed-words.js';
 import { checkPacks, enclosed, versionOf } from '../common/packs.js';
 import { checkSetUp } from '../common/positions/set-up.js';
 import { misfitOf } from '../common/positions/shapes.js';
@@ -50,18 +51,21 @@ export function arkham(
   const shape = arkhamPosition(content);
   const corrections = arkhamCorrections(content);
   const games = new WeakMap<Table<State, Event>, Game<State, ArkhamMeanings>>();
+  const begin = (setup: ArkhamSetup, dice: Dice): State => {
+    checkSetUp(setup);
+    checkPacks(content, setup.packs);
+    const state = newState(content, setup, dice);
+    beginSlices(state, rules, content, dice);
+    // Copies are all of one shape, and what is of one shape is read fast.
+    return cloneState(state);
+  };
   return {
     id: 'arkham',
     version: versionOf('arkham', RULES_VERSION, content),
     ...enclosed(content),
-    begin(setup: ArkhamSetup, dice: Dice): State {
-      checkSetUp(setup);
-      checkPacks(content, setup.packs);
-      const state = newState(content, setup, dice);
-      beginSlices(state, rules, content, dice);
-      // Copies are all of one shape, and what is of one shape is read fast.
-      return cloneState(state);
-    },
+    words: () =>
+      wordsOfGame(content, begin({ investigators: ['random', 'random'], ancientOne: 'random' }, Dice.seeded('words'))),
+    begin,
     open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
       const g = new Game<State, ArkhamMeanings>(table, content, means);
       games.set(table, g);

@@ -57,7 +57,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function everyId(content: Content): ReadonlySet<string> {
+/** Every id that a position can name of what packs bring. */
+export function everyId(content: Content): ReadonlySet<string> {
   const { cards, monsters, investigators, ancientOnes, gateMarkers, locationCards, gateCards, mythos, tableCards } =
     content;
   const maps = [cards, monsters, investigators, ancientOnes, gateMarkers, locationCards, gateCards, mythos, tableCards];

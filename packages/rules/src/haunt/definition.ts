@@ -1,8 +1,9 @@
-import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import { Dice, type GameDefinition, type Rule, type Seat, type Table } from '@vigil/engine';
 import { checkMovements } from '../common/board/movements.js';
 import { withDecks } from '../common/decks.js';
 import { unattended } from '../common/figures/seen.js';
 import { type BoxRules, layered } from '../common/layers.js';
+import { wordsOfGame } from '../common/packed-words.js';
 import { checkPacks, enclosed, versionOf } from '../common/packs.js';
 import { checkSetUp } from '../common/positions/set-up.js';
 import { misfitOf } from '../common/positions/shapes.js';
@@ -70,18 +71,21 @@ export function haunt(
   const shape = hauntPosition(own, { upkeep: means.turn.upkeep.length, city: means.turn.city.length });
   const corrections = hauntCorrections(own);
   const games = new WeakMap<Table<State, Event>, Game>();
+  const begin = (setup: HauntSetup, dice: Dice): State => {
+    checkSetUp(setup);
+    checkPacks(content, setup.packs);
+    const state = newState(own, setup, dice);
+    beginSlices(state, rules, own, dice);
+    // Copies are all of one shape, and what is of one shape is read fast.
+    return cloneState(state);
+  };
   return {
     id: 'haunt',
     version: versionOf('haunt', RULES_VERSION, content),
     ...enclosed(content),
-    begin(setup: HauntSetup, dice: Dice): State {
-      checkSetUp(setup);
-      checkPacks(content, setup.packs);
-      const state = newState(own, setup, dice);
-      beginSlices(state, rules, own, dice);
-      // Copies are all of one shape, and what is of one shape is read fast.
-      return cloneState(state);
-    },
+    words: () =>
+      wordsOfGame(own, begin({ investigators: ['random', 'random'], ancientOne: 'random' }, Dice.seeded('words'))),
+    begin,
     open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
       const g = new Game(table, own, means);
       games.set(table, g);

@@ -1,0 +1,104 @@
+import { Play } from '@vigil/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pack, unpack, Words } from '../src/packing.js';
+import { chooser, move, playError, watched } from './helpers.js';
+import { auction } from './tiny-game.js';
+
+const json = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+/** Two words with the same name of 22 bits, found by trying. */
+function namesakes(): readonly [string, string] {
+  const names = new Map<string, string>();
+  for (let i = 0; ; i++) {
+    const word = `word ${i}`;
+    const { text } = pack(word, new Words([word]));
+    const other = names.get(text);
+    if (other !== undefined) return [other, word];
+    names.set(text, word);
+  }
+}
+
+describe('plain JSON', () => {
+  it('is packed and unpacked without loss, whatever words are known', () => {
+    const value = fc.jsonValue({ maxDepth: 5 }).filter((it) => !JSON.stringify(it).includes('__proto__'));
+    const words = fc.array(fc.oneof(fc.string(), fc.constantFrom('a', 'b', 'go')));
+    fc.assert(
+      fc.property(value, words, (it, known) => {
+        const list = new Words(known);
+        expect(unpack(json(pack(it, list)), list)).toEqual(json(it));
+      }),
+    );
+  });
+
+  it('of many kinds of numbers and texts comes back as it was', () => {
+    const value = {
+      numbers: [0, 107, 108, 127, 128, 70_000, 2 ** 31, 2 ** 40, -1, 1.5],
+      texts: ['', 'ä€😀', 'go:uptown', 'go:uptown', 'use:a:by:3', 'a:05', ':', '00ff00ff00ff00ff', 'x'.repeat(300)],
+      lists: [[], [[]], [null, true, false]],
+      alike: [{ a: 1, b: 2 }, { a: 3, b: 4 }, { b: 5, a: 6 }, {}],
+      many: Array.from({ length: 6000 }, (_, i) => `word-${i % 5000}`),
+    };
+    const words = new Words(['go', 'uptown', 'numbers']);
+    expect(unpack(pack(value, words), words)).toEqual(value);
+  });
+
+  it('is read by whoever knows more words, or the same in another order', () => {
+    const value = ['silver-key', 'uptown', 'silver-key'];
+    const packed = pack(value, new Words(['silver-key', 'uptown']));
+    expect(unpack(packed, new Words(['tome', 'uptown', 'axe', 'silver-key']))).toEqual(value);
+  });
+
+  it('has a name in place of a word that is known no longer', () => {
+    const packed = pack(['silver-key', 'uptown'], new Words(['silver-key', 'uptown']));
+    expect(unpack(packed, new Words(['uptown']))).toEqual([expect.stringMatching(/^~[0-9a-f]+$/), 'uptown']);
+  });
+
+  it('keeps words of one name apart, also those that came to be known later', () => {
+    const [one, other] = namesakes();
+    const both = new Words([one, other]);
+    expect(unpack(pack([one, other], both), both)).toEqual([one, other]);
+    expect(unpack(pack(one, new Words([one])), both)).toBe(one);
+    expect(unpack(pack(other, new Words([other])), both)).toBe(other);
+    expect(playError(() => unpack(pack(one, new Words([one])), new Words([other]))).code).toBe('damaged-save');
+  });
+});
+
+describe('a packed save', () => {
+  const game = watched(auction);
+  const played = () => {
+    const play = Play.start(game, 3, 'packed');
+    const choose = chooser(4);
+    for (let i = 0; i < 12 && play.result === undefined; i++) move(play, choose);
+    return play;
+  };
+
+  it('is the same game as its save: loaded, and played again from its beginning', () => {
+    const play = played();
+    const packed = json(play.pack());
+    for (const again of [Play.load(game, packed), Play.replay(game, packed)]) {
+      expect(again.state).toEqual(play.state);
+      expect(again.answers).toEqual(play.answers);
+      expect(again.decisions).toEqual(play.decisions);
+    }
+    expect(Play.load(game, packed).save()).toEqual(Play.load(game, json(play.save())).save());
+  });
+
+  it('changes nothing in the game', () => {
+    const play = played();
+    const before = play.save();
+    play.pack();
+    expect(play.save()).toEqual(before);
+  });
+
+  it('that was changed or cut short is refused', () => {
+    const packed = played().pack();
+    for (const broken of [
+      { ...packed, packed: packed.packed.slice(4) },
+      { ...packed, sum: 'ffffffff' },
+      { ...packed, version: 'auction@9' },
+    ]) {
+      expect(playError(() => Play.load(game, json(broken))).code).toBe('damaged-save');
+    }
+  });
+});
