@@ -46,7 +46,9 @@ export function tellFaults(api: Api, house: House): void {
       code: 'server-fault' as const,
       why: 'The server made a mistake; it is in its log.',
     };
-    return c.json({ refusal }, STATUS[refusal.code], { 'Cache-Control': 'no-store' });
+    // Of what was too large the rest is not read: the connection is of no use any more.
+    const ending = refusal.code === 'too-large' ? { Connection: 'close' } : {};
+    return c.json({ refusal }, STATUS[refusal.code], { 'Cache-Control': 'no-store', ...ending });
   });
 }
 

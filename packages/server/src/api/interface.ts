@@ -40,7 +40,7 @@ export function tableInterface(house: House, version: string, notify?: Notify): 
         'described in docs/api.md.',
     },
   });
-  api.notFound(() => {
+  api.all('*', () => {
     throw new Refused('bad-request', 'There is no such address.');
   });
   tellFaults(api, house);

@@ -1,0 +1,181 @@
+import type { FromTable } from '@vigil/table';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WORLD } from '../../src/index.js';
+import { newToken } from '../../src/tables/tokens.js';
+import { type Made, newKey, Served, TestLine } from '../tables/served.js';
+
+let served: Served;
+let made: Made;
+let other: Made;
+beforeAll(async () => {
+  served = await Served.start();
+  made = await served.begun();
+  other = await served.begun();
+  for (let i = 0; i < 6; i++) await served.step(made);
+});
+afterAll(async () => {
+  await served.stop();
+  expect(served.mishaps).toEqual([]);
+});
+
+/** Requests of which none may do anything. */
+const MANY = 400;
+const json = fc.jsonValue({ maxDepth: 3 });
+const method = fc.constantFrom('POST', 'PATCH', 'GET', 'DELETE', 'PUT');
+const path = fc.constantFrom(
+  '/answers',
+  '/votes',
+  '/undo',
+  '/agree',
+  '/overrides',
+  '/talk',
+  '/begin',
+  '/pause',
+  '/close',
+  '/links',
+  '/claim',
+  '/seats/0',
+  '/seats/99',
+  '/past/-1',
+  '/past/1e9',
+  '/../tables',
+  '/%00',
+  '',
+);
+
+/** A request that was nearly right. */
+const nearly = fc.record(
+  {
+    decision: fc.oneof(fc.constantFrom('1', '2', '3', '99999', '1.1', '0', '-1', '1e3', ' 1'), json),
+    option: fc.oneof(fc.constantFrom('yes', 'pass', '0', '__proto__', 'constructor', ''), json),
+    mark: fc.oneof(fc.constantFrom('00000000', 'zzzzzzzz'), json),
+    seat: fc.oneof(fc.integer({ min: -2, max: 12 }), json),
+    to: fc.oneof(fc.integer({ min: -5, max: 5 }), json),
+    seen: fc.oneof(fc.integer({ min: -5, max: 5 }), json),
+    undo: fc.oneof(fc.constantFrom('undo.7.0', 'undo.0.0', 'undo.x.y'), json),
+    yes: json,
+    text: fc.oneof(fc.string({ maxLength: 9000 }), json),
+    key: fc.oneof(fc.constantFrom('k', 'key-key-key', '../../etc'), json),
+    name: json,
+    investigator: json,
+    correction: json,
+    why: json,
+    role: fc.oneof(fc.constantFrom('keeper', 'host', 'seat'), json),
+    paused: json,
+  },
+  { requiredKeys: [] },
+);
+
+describe('requests that nobody should send', () => {
+  it('change nothing, are refused by a code, and are no mistake of the server', async () => {
+    const before = await served.game(made);
+    const links = (await served.storage.links(made.id)).length;
+    // Who looks on may do nothing at all; neither may who has the links of another table, or none.
+    const token = fc.constantFrom(made.spectator, other.host, other.seats[0], newToken(WORLD), 'x', undefined);
+    await fc.assert(
+      fc.asyncProperty(method, path, token, fc.oneof(nearly, json), async (how, where, link, body) => {
+        const response = await fetch(`${served.url}/api/v1/tables/${made.id}${where}`, {
+          method: how,
+          headers: {
+            'Content-Type': 'application/json',
+            ...(link !== undefined && { Authorization: `Bearer ${link}` }),
+          },
+          ...(how !== 'GET' && { body: JSON.stringify(body) ?? 'null' }),
+        });
+        const reply = (await response.json()) as { refusal?: { code: string } };
+        if (response.ok) expect(how).toBe('GET');
+        else expect(reply.refusal?.code).toMatch(/^(bad-request|unknown-link|not-yours|not-now|stale)$/);
+      }),
+      { numRuns: MANY },
+    );
+    expect(await served.game(made)).toEqual(before);
+    expect(await served.storage.links(made.id)).toHaveLength(links);
+  });
+
+  it('of somebody at the table do only what he was offered', async () => {
+    await fc.assert(
+      fc.asyncProperty(nearly, fc.nat(1), async (body, seat) => {
+        const before = await served.game(made);
+        const reply = await served.ask<{ number?: number }>('POST', `/tables/${made.id}/answers`, made.seats[seat], {
+          key: newKey(),
+          ...body,
+        });
+        const after = await served.game(made);
+        if (reply.status !== 200) {
+          expect(after).toEqual(before);
+          return;
+        }
+        const asked = before.decisions.find(({ id }) => id === body.decision);
+        expect(asked?.by).toContain(seat);
+        expect([...(asked?.options ?? []), ...(asked?.asides ?? [])].map(({ id }) => id)).toContain(body.option);
+      }),
+      { numRuns: MANY / 4 },
+    );
+  });
+
+  it('are no messages of the live line either: the line says so, and goes on', async () => {
+    const before = await served.game(made);
+    const line = await served.line();
+    line.say({ do: 'hello', table: made.id, tokens: [made.spectator] });
+    await line.at(1);
+    const texts = fc.sample(
+      fc.oneof(
+        fc.string({ maxLength: 200 }),
+        json.map((value) => JSON.stringify(value) ?? ''),
+        fc
+          .tuple(
+            fc.constantFrom('answer', 'vote', 'undo', 'agree', 'say', 'look-at', 'past', 'hello', 'nothing'),
+            nearly,
+          )
+          .map(([what, rest]) => JSON.stringify({ ...rest, do: what })),
+      ),
+      80,
+    );
+    for (const text of texts) line.sayRaw(text);
+    line.say({ do: 'ping' });
+    await line.until(({ say }) => say === 'pong');
+    const refused = line.heard.filter(
+      (message): message is FromTable & { say: 'refused' } => message.say === 'refused',
+    );
+    expect(refused.length).toBeGreaterThan(60);
+    expect(new Set(refused.map(({ refusal }) => refusal.code))).not.toContain('server-fault');
+    line.hangUp();
+    expect(await served.game(made)).toEqual(before);
+  });
+
+  it('are cut off when they are too large or too many', async () => {
+    const line = await served.line();
+    line.sayRaw('x'.repeat(100_000));
+    await expect(line.until(({ say }) => say === 'table')).rejects.toThrow('closed');
+    const flood = await served.line();
+    for (let i = 0; i < 400; i++) flood.say({ do: 'ping' });
+    await expect(flood.until(({ say }) => say === 'table')).rejects.toThrow('closed');
+    const huge = await served.ask('POST', `/tables/${made.id}/talk`, made.host, {
+      text: 'x'.repeat(300_000),
+      key: newKey(),
+    });
+    expect(huge.body.refusal?.code).toBe('too-large');
+  });
+
+  it('from pages of other houses get no line', async () => {
+    await expect(TestLine.open(served.url, { Origin: 'https://elsewhere.example' })).rejects.toThrow('403');
+    await expect(TestLine.open(served.url, { Origin: 'null' })).rejects.toThrow('403');
+    const line = await TestLine.open(served.url, { Origin: served.url });
+    line.hangUp();
+  });
+
+  it('replayed by somebody who overheard them do nothing a second time', async () => {
+    const { decisions, number } = await served.game(made);
+    const [open] = decisions;
+    const seat = open?.by[0] as number;
+    const sent = { decision: open?.id, option: open?.options[0]?.id, mark: open?.mark, key: newKey() };
+    await served.ask('POST', `/tables/${made.id}/answers`, made.seats[seat], sent);
+    const after = await served.game(made);
+    expect(after.number).toBeGreaterThan(number);
+    for (const token of [made.seats[seat], made.seats[1 - seat], made.spectator, other.host]) {
+      await served.ask('POST', `/tables/${made.id}/answers`, token, sent);
+    }
+    expect(await served.game(made)).toEqual(after);
+  });
+});

@@ -1,0 +1,91 @@
+import { Dice } from '@vigil/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '../../src/tables/tokens.js';
+import { newKey, SETUP, Served } from '../tables/served.js';
+
+let served: Served;
+beforeAll(async () => {
+  served = await Served.start();
+});
+afterAll(async () => {
+  await served.stop();
+  expect(served.mishaps).toEqual([]);
+});
+
+const BOXES = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
+/** So many answers are given at each table. */
+const ANSWERS = 80;
+
+/** The next cards of every hidden pile, as they would stand in a message that held the pile. */
+function hiddenIn(state: unknown): readonly string[] {
+  const piles: string[] = [];
+  const look = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) {
+      if (value.length >= 4 && value.every((one) => typeof one === 'string') && new Set(value.slice(0, 4)).size > 2) {
+        piles.push(JSON.stringify(value.slice(0, 4)).slice(1, -1));
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) look(inner, `${path}.${key}`);
+    }
+  };
+  const { decks, cup, gatePile } = state as Record<string, unknown>;
+  look(decks, 'decks');
+  look(cup, 'cup');
+  look(gatePile, 'gatePile');
+  return piles;
+}
+
+describe('what is sent to anybody at a table', () => {
+  it.each([
+    ['arkham', { ...SETUP, packs: BOXES }],
+    ['haunt', SETUP],
+  ])('holds neither seed nor dice nor the order of a pile, in %s', async (game, setup) => {
+    const made = await served.begun({ game, setup, manners: { pace: 'post', keeper: true } });
+    const row = await served.storage.table(made.id);
+    const seed = String(row?.seed);
+    const secrets = [
+      seed,
+      Dice.seeded(seed).state().key,
+      ...[...made.seats, made.host, made.spectator].flatMap((t) => [t, hashOf(t)]),
+    ];
+    const lines = await Promise.all(
+      [...made.seats, made.host, made.spectator].map(async (token) => {
+        const line = await served.line();
+        line.say({ do: 'hello', table: made.id, tokens: [token] });
+        await line.at(1);
+        return line;
+      }),
+    );
+    for (let i = 0; i < ANSWERS; i++) {
+      const { decisions, outcome, number } = await served.game(made);
+      const open = decisions[i % Math.max(1, decisions.length)];
+      if (outcome || !open) break;
+      const option = open.options[(i * 7) % open.options.length]?.id;
+      await served.ask('POST', `/tables/${made.id}/answers`, made.host, { decision: open.id, option, key: newKey() });
+      const now = await served.game(made);
+      if (now.number === number) continue;
+      const { saved } = (await served.house.rooms.at(made.id, (room) => room.game?.snapshot())) as {
+        saved: { beat: { state: unknown } };
+      };
+      // Piles as they are now: those of the beat that nothing was drawn from since are the same.
+      const piles = hiddenIn(saved.beat.state);
+      expect(piles.length).toBeGreaterThan(5);
+      for (const line of lines) {
+        await line.at(now.number);
+        const texts = line.heard.splice(0).map((message) => JSON.stringify(message));
+        for (const text of texts) {
+          expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+          expect(piles.filter((pile) => text.includes(pile))).toEqual([]);
+        }
+      }
+    }
+    const { answers } = await served.game(made);
+    expect(answers).toBeGreaterThan(ANSWERS / 2);
+    for (const line of lines) line.hangUp();
+    for (const path of ['', '/game', '/talk', '/past/3']) {
+      const { body } = await served.ask('GET', `/tables/${made.id}${path}`, made.host);
+      const text = JSON.stringify(body);
+      expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    }
+  });
+});
