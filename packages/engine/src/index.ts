@@ -30,5 +30,6 @@ export {
   type Origin,
   type SavedBeat,
   type SavedPlay,
+  saysTheSame,
 } from './save.js';
 export { packsOfSave, versionParts, writtenVersion } from './version.js';

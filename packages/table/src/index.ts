@@ -42,6 +42,16 @@ export type {
   Wait,
   You,
 } from './online/messages.js';
+export {
+  type ExportedEntry,
+  type ExportedTable,
+  exportOf,
+  type Finding,
+  isExportedTable,
+  type Verdict,
+  verifyTable,
+} from './online/proof.js';
+export { type SaidVerdict, verdictText } from './online/proof-words.js';
 export { type AnyGame, type AnyState, gameOfSave, type OpenedGame, openGame } from './opened.js';
 export * from './post/index.js';
 export { type Sum, type SumRow, sumOfCheck } from './sums.js';

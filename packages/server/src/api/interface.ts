@@ -5,6 +5,8 @@ import type { Notify } from '../notify/notify.js';
 import { notifyRoutes } from '../notify/routes/index.js';
 import { Refused } from '../tables/refused.js';
 import { type Api, tellFaults } from './api.js';
+import { chronicleRoutes } from './chronicle.js';
+import { exportRoutes } from './export.js';
 import { gameRoutes } from './game.js';
 import { tableRoutes } from './tables.js';
 
@@ -29,6 +31,8 @@ export function tableInterface(house: House, version: string, notify?: Notify): 
   tableRoutes(api, house);
   gameRoutes(api, house);
   if (notify) notifyRoutes(api, notify.means);
+  chronicleRoutes(api, house);
+  exportRoutes(api, house);
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {

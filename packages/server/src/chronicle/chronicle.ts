@@ -21,7 +21,7 @@ export function chronicleOf(reader: Reader, { table, seats, entries, said, talk 
   const told = said.filter(({ kind }) => talk || kind === 'narration');
   const story = storyOf(reader, entries, told);
   const { words } = reader;
-  const over = table.status === 'ended';
+  const over = table.status === 'ended' || table.status === 'closed';
   const { chapters, ending } = story;
   const against = ancientOneOf(table.setup);
   const boxes = boxesOf(table.setup).flatMap((id) => reader.content.packs.filter((pack) => pack.id === id));

@@ -76,6 +76,7 @@ describe.each([
   });
 
   test('the page runs nothing and fetches nothing', () => {
+    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     expect(html).not.toMatch(/<script|<img|<link|<iframe|\bon\w+=|url\(|@import|src=/i);
   });
 

@@ -47,6 +47,8 @@ class Page {
     return [
       `<!doctype html><html lang="${safe(language)}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+      // Wherever it is opened, it runs nothing and fetches nothing.
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
       '<meta name="referrer" content="no-referrer">',
       `<title>${safe(`${title} · ${gameName}`)}</title><style>${STYLE}</style></head><body>${diceFaces()}`,
       `<a class="skip" href="#story">${this.say('chron.skip')}</a>`,

@@ -1,0 +1,118 @@
+/** The game at a table as a story, and what is pasted into a forum after a Mythos. */
+import { z } from '@hono/zod-openapi';
+import type { Language } from '@vigil/rules';
+import type { You } from '@vigil/table';
+import {
+  chronicleOf,
+  digestsOf,
+  digestText,
+  type Material,
+  type Reader,
+  readerFor,
+  type TextForm,
+  toHtml,
+  toText,
+} from '../chronicle/index.js';
+import type { House } from '../house.js';
+import type { Room } from '../tables/room.js';
+import { type Api, route } from './api.js';
+import { atTable } from './at-table.js';
+
+const ID = z.object({ id: z.string().max(20) });
+const READING = z.object({
+  lang: z.enum(['en', 'de']).optional().openapi({ description: 'In which language; without it, that of the seat.' }),
+  talk: z
+    .enum(['0', '1'])
+    .optional()
+    .openapi({ description: '1: what was said beside the table as well, not only what was narrated.' }),
+});
+const DIGEST = z.object({
+  lang: READING.shape.lang,
+  after: z.coerce.number().int().min(0).optional().openapi({ description: 'Of Mythos cards drawn behind this entry.' }),
+  form: z.enum(['text', 'markdown', 'bbcode']).default('bbcode'),
+});
+
+/** The forms of a chronicle: what its address ends with, what it is, how it is sent. */
+const FORMS = [
+  { end: 'html', type: 'text/html', gives: 'A page of its own', form: undefined },
+  { end: 'md', type: 'text/markdown', gives: 'Markdown', form: 'markdown' },
+  { end: 'bb', type: 'text/plain', gives: 'BBCode, for the posts of a forum', form: 'bbcode' },
+  { end: 'txt', type: 'text/plain', gives: 'Nothing but letters', form: 'text' },
+] as const satisfies readonly { end: string; type: string; gives: string; form: TextForm | undefined }[];
+
+/** The addresses of the chronicle. */
+export function chronicleRoutes(api: Api, house: House): void {
+  route(
+    api,
+    'get',
+    '/tables/{id}/chronicle',
+    {
+      summary: 'The game as a story: chapters, scenes, paragraphs and rolls, as data',
+      gives: 'Chronicle',
+      params: ID,
+      query: READING,
+    },
+    async ({ params, query, c }) => {
+      const { room, you } = await atTable(house, c, params.id);
+      const reader = await readerOf(house, room, languageOf(room, you, query.lang));
+      return chronicleOf(reader, await materialOf(house, room, query.talk === '1'));
+    },
+  );
+
+  for (const { end, type, gives, form } of FORMS) {
+    route(
+      api,
+      'get',
+      `/tables/{id}/chronicle.${end}`,
+      { summary: `The game as a story, in a form to keep: ${type}`, gives, params: ID, query: READING },
+      async ({ params, query, c }) => {
+        const { room, you } = await atTable(house, c, params.id);
+        const reader = await readerOf(house, room, languageOf(room, you, query.lang));
+        const chronicle = chronicleOf(reader, await materialOf(house, room, query.talk === '1'));
+        const text = form === undefined ? toHtml(reader, chronicle) : toText(reader, chronicle, form);
+        return c.body(text, 200, {
+          'Content-Type': `${type}; charset=utf-8`,
+          'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
+        });
+      },
+    );
+  }
+
+  route(
+    api,
+    'get',
+    '/tables/{id}/digest',
+    {
+      summary: 'What each Mythos brought and whom it threatens, to be pasted into a forum (PBP-12)',
+      gives: 'A list: `number` of the entry, `title` of the turn, `text`',
+      params: ID,
+      query: DIGEST,
+    },
+    async ({ params, query, c }) => {
+      const { room, you } = await atTable(house, c, params.id);
+      const reader = await readerOf(house, room, languageOf(room, you, query.lang));
+      const posts = digestsOf(reader, await materialOf(house, room, false), query.after);
+      return posts.map((post) => ({
+        number: post.number,
+        title: post.title,
+        text: digestText(reader, post, query.form),
+      }));
+    },
+  );
+}
+
+/** Everything a chronicle is made from, as it is kept. */
+async function materialOf({ storage }: House, { id, row, seats }: Room, talk: boolean): Promise<Material> {
+  const [entries, said] = await Promise.all([storage.entriesSince(id, 0), storage.talkSince(id, 0)]);
+  return { table: row, seats, entries, said, talk };
+}
+
+function languageOf({ seats }: Room, you: You, wanted: Language | undefined): Language {
+  return wanted ?? (you.seats.some((seat) => seats[seat]?.language?.startsWith('de')) ? 'de' : 'en');
+}
+
+async function readerOf({ means }: House, { row }: Room, language: Language): Promise<Reader> {
+  const { content } = await means.games.open(row.game, row.setup);
+  return await readerFor(language, row.game, content);
+}

@@ -1,0 +1,106 @@
+/** What a proof comes to in words, the same for page and terminal. */
+import { type Catalogue, type Language, Words } from '@vigil/rules';
+import type { Finding, Verdict } from './proof.js';
+
+const ENGLISH: Record<string, string> = {
+  'proof.fair': 'Nothing in it was altered.',
+  'proof.altered': 'This is not the game as it was played.',
+  'proof.hash': 'The seed fits the hash in the file.',
+  'proof.hash.published': 'The seed fits the hash that was published when the table opened.',
+  'proof.hash.not': 'The seed does not fit the hash.',
+  'proof.answers':
+    '{n, plural, one {# answer} other {# answers}} played again, {dice, plural, one {# die} other {# dice}} rolled again.',
+  'proof.same': 'At every step the same happened as was told at the time, and the game ended the same way.',
+  'proof.same.not': 'It does not come to the same.',
+  'proof.published.missing':
+    'To be sure that the table was this one, compare the hash with the one that you saw when it opened: {hash}',
+  'proof.brought': 'The game did not begin at this table: whoever brought it knew its seed until then.',
+  'proof.versions': 'It was played with other rules than those here ({versions}): what differs may come from that.',
+  'proof.finding.seed': 'The seed has the hash {found}; what was published is {expected}.',
+  'proof.finding.published': 'The hash of the seed is {found}, and not {expected}.',
+  'proof.finding.sealed': 'The file was changed after it was written, or cut short.',
+  'proof.finding.order':
+    'At entry {number} the entries are not in their order: some are missing, doubled or put elsewhere.',
+  'proof.finding.time': 'Entry {number} is older than the one before it.',
+  'proof.finding.answer': 'The answer of entry {number} could not be given there: {why}.',
+  'proof.finding.told':
+    'At entry {number} something else happens than was told. Told was {expected}; what happens is {found}.',
+  'proof.finding.nothing': 'nothing',
+  'proof.finding.count': 'After entry {number} there are {found} answers, and not {expected}.',
+  'proof.finding.answers': 'The answers of the save are not those that were given at the table.',
+  'proof.finding.position': 'The position of the save is not the one the game comes to.',
+  'proof.finding.outcome': 'The game does not end as the file says.',
+};
+
+const GERMAN: Record<string, string> = {
+  'proof.fair': 'Nichts daran wurde verändert.',
+  'proof.altered': 'Das ist nicht das Spiel, wie es gespielt wurde.',
+  'proof.hash': 'Der Startwert passt zum Hash in der Datei.',
+  'proof.hash.published': 'Der Startwert passt zum Hash, der veröffentlicht wurde, als der Tisch aufging.',
+  'proof.hash.not': 'Der Startwert passt nicht zum Hash.',
+  'proof.answers':
+    '{n, plural, one {# Antwort} other {# Antworten}} noch einmal gespielt, {dice, plural, one {# Würfel} other {# Würfel}} noch einmal geworfen.',
+  'proof.same': 'Bei jedem Schritt geschah dasselbe, was damals erzählt wurde, und das Spiel endete ebenso.',
+  'proof.same.not': 'Es kommt nicht dasselbe heraus.',
+  'proof.published.missing':
+    'Um sicher zu sein, dass es dieser Tisch war, vergleiche den Hash mit dem, den du sahst, als er aufging: {hash}',
+  'proof.brought': 'Das Spiel begann nicht an diesem Tisch: Wer es mitbrachte, kannte bis dahin seinen Startwert.',
+  'proof.versions': 'Es wurde mit anderen Regeln gespielt als hier ({versions}): Was abweicht, kann daher kommen.',
+  'proof.finding.seed': 'Der Startwert hat den Hash {found}; veröffentlicht ist {expected}.',
+  'proof.finding.published': 'Der Hash des Startwerts ist {found} und nicht {expected}.',
+  'proof.finding.sealed': 'Die Datei wurde verändert, nachdem sie geschrieben war, oder abgeschnitten.',
+  'proof.finding.order':
+    'Bei Eintrag {number} stimmt die Reihe nicht: Einträge fehlen, sind doppelt oder stehen woanders.',
+  'proof.finding.time': 'Eintrag {number} ist älter als der davor.',
+  'proof.finding.answer': 'Die Antwort von Eintrag {number} konnte dort nicht gegeben werden: {why}.',
+  'proof.finding.told':
+    'Bei Eintrag {number} geschieht etwas anderes, als erzählt wurde. Erzählt wurde {expected}; es geschieht {found}.',
+  'proof.finding.nothing': 'nichts',
+  'proof.finding.count': 'Nach Eintrag {number} gibt es {found} Antworten und nicht {expected}.',
+  'proof.finding.answers': 'Die Antworten des Spielstands sind nicht die, die am Tisch gegeben wurden.',
+  'proof.finding.position': 'Die Stellung des Spielstands ist nicht die, zu der das Spiel kommt.',
+  'proof.finding.outcome': 'Das Spiel endet nicht so, wie die Datei sagt.',
+};
+
+const WORDS: Readonly<Record<Language, Catalogue>> = { en: ENGLISH, de: GERMAN };
+
+/** A verdict in words. `fair`: nothing was altered; `points`: what was looked at; `findings`: what differs, and where. */
+export interface SaidVerdict {
+  readonly fair: boolean;
+  readonly verdict: string;
+  readonly points: readonly { readonly good: boolean; readonly text: string }[];
+  readonly findings: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Says what was found. */
+export function verdictText(language: Language, verdict: Verdict): SaidVerdict {
+  const w = new Words(language, WORDS[language], (_kind, id) => id);
+  const { findings, answers, dice, published, seedHash, versions, brought } = verdict;
+  const fair = findings.length === 0;
+  const hash = findings.every(({ what }) => what !== 'seed' && what !== 'published');
+  const same = findings.every(({ what }) => what === 'seed' || what === 'published');
+  return {
+    fair,
+    verdict: w.say(fair ? 'proof.fair' : 'proof.altered'),
+    points: [
+      { good: hash, text: w.say(hash ? (published ? 'proof.hash.published' : 'proof.hash') : 'proof.hash.not') },
+      { good: same, text: w.say('proof.answers', { n: answers, dice }) },
+      { good: same, text: w.say(same ? 'proof.same' : 'proof.same.not') },
+    ],
+    findings: findings.map((finding) => findingText(w, finding)),
+    notes: [
+      ...(published ? [] : [w.say('proof.published.missing', { hash: seedHash })]),
+      ...(brought ? [w.say('proof.brought')] : []),
+      ...(versions.length === 0 ? [] : [w.say('proof.versions', { versions: versions.join(', ') })]),
+    ],
+  };
+}
+
+function findingText(w: Words, finding: Finding): string {
+  const { what, ...args } = finding;
+  if (finding.what !== 'told') return w.say(`proof.finding.${what}`, args);
+  const { number, expected, found } = finding;
+  const nothing = w.say('proof.finding.nothing');
+  return w.say('proof.finding.told', { number, expected: expected || nothing, found: found || nothing });
+}
