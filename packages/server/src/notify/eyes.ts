@@ -1,48 +1,61 @@
 /** What notifications see of the tables of a house. */
-import { boxWords } from '@vigil/content/words';
-import {
-  answerText,
-  CATALOGUES,
-  type Content,
-  HAUNT_CATALOGUES,
-  questionText,
-  type Words,
-  wordsOf,
-} from '@vigil/rules';
-import type { GameId, SeatNumber } from '@vigil/table';
+import { answerText, questionText } from '@vigil/rules';
+import { digestsOf, digestText, type Reader, readerFor } from '../chronicle/index.js';
 import type { House } from '../house.js';
 import { decisionName } from '../tables/decisions.js';
+import type { TablePlay } from '../tables/table-play.js';
 import type { Language } from './addresses.js';
 import type { Eyes } from './means.js';
 import type { Asked } from './message.js';
 
-/** Words of a table in a language. */
-async function wordsFor(language: Language, game: GameId, content: Content): Promise<Words> {
-  const catalogue = (game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language];
-  const packs = content.packs.map(({ id }) => id);
-  return wordsOf(language, catalogue, content, await boxWords(packs, language));
+/** Digests that are kept in memory: each goes to several addresses, one soon after the other. */
+const KEPT = 50;
+
+/** The eyes of a house. */
+export function eyesOf({ rooms, storage, presence }: House): Eyes {
+  const digests = new Map<string, Promise<string | undefined>>();
+
+  const readerAt = (table: string, language: Language): Promise<Reader> =>
+    rooms.at(table, async (room) => readerFor(language, room.row.game, (await room.fresh()).opened.content));
+
+  const digestAt = async (table: string, number: number, language: Language): Promise<string | undefined> => {
+    const row = await storage.table(table);
+    if (!row) return undefined;
+    const entries = (await storage.entriesSince(table, 0)).filter((entry) => entry.number <= number);
+    const reader = await readerAt(table, language);
+    // The turn that ended by then: its Mythos began before it.
+    const post = digestsOf(reader, { table: row, seats: await storage.seats(table), entries, said: [] }).at(-1);
+    return post && digestText(reader, post, 'markdown');
+  };
+
+  return {
+    asked: async (table, seat, language) => {
+      const reader = await readerAt(table, language);
+      return await rooms.at(table, async (room) => askedOf(await room.fresh(), seat, reader));
+    },
+    digest: (table, number, language) => {
+      const key = `${table} ${number} ${language}`;
+      const known = digests.get(key);
+      if (known) return known;
+      const digest = digestAt(table, number, language);
+      digests.set(key, digest);
+      digest.catch(() => digests.delete(key));
+      for (const old of [...digests.keys()].slice(0, -KEPT)) digests.delete(old);
+      return digest;
+    },
+    present: (table, seat) => presence.at(table).seats.some((one) => one.seat === seat),
+  };
 }
 
-/** The eyes of a house. `digest`: tells the turn that ended with an entry, in Markdown. */
-export function eyesOf(house: House, digest: Eyes['digest'] = async () => undefined): Eyes {
-  return {
-    asked: (table, seat, language) =>
-      house.rooms.at(table, async (room) => {
-        const play = await room.fresh();
-        const words = await wordsFor(language, room.row.game, play.opened.content);
-        return play.decisions
-          .filter(({ by }) => by.includes(seat))
-          .map(
-            (decision): Asked => ({
-              decision: decisionName(decision.id, play.undone),
-              question: questionText(words, decision),
-              answers: decision.options
-                .filter(({ by }) => by === undefined || by === seat)
-                .map((option) => words.capital(answerText(words, decision, option))),
-            }),
-          );
-      }),
-    digest,
-    present: (table: string, seat: SeatNumber) => house.presence.at(table).seats.some((one) => one.seat === seat),
-  };
+/** What a seat is asked, in words. */
+function askedOf(play: TablePlay, seat: number, { words, plain }: Reader): readonly Asked[] {
+  return play.decisions
+    .filter(({ by }) => by.includes(seat))
+    .map((decision) => ({
+      decision: decisionName(decision.id, play.undone),
+      question: plain(questionText(words, decision)),
+      answers: decision.options
+        .filter(({ by }) => by === undefined || by === seat)
+        .map((option) => plain(words.capital(answerText(words, decision, option)))),
+    }));
 }

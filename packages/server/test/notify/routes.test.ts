@@ -201,6 +201,37 @@ describe('addresses over HTTP', () => {
     expect((await open(own.feed ?? '')).status).toBe(404);
   });
 
+  it('tell what a turn brought, in the words of the chronicle (PBP-12)', async () => {
+    const [token = ''] = made.seats;
+    const hook = {
+      channel: 'webhook',
+      shape: 'discord',
+      for: 'table',
+      preferences: { when: 'at-once', language: 'de' },
+    };
+    await attach(made.host, { ...hook, url: `${hooks.url}/discord` });
+    const { feed = '' } = (await attach(token, { channel: 'feed' })).body;
+    clock.pass(MINUTE);
+    await begin();
+    const isOver = async () =>
+      (await served.storage.entriesSince(made.id, 0)).some(({ told }) =>
+        told.some(({ event }) => event.type === 'phase' && event.turn === 2),
+      );
+    for (let steps = 0; steps < 300 && !(await isOver()); steps++) {
+      clock.pass(MINUTE);
+      // Each answer by whoever may, the last that is offered: it ends what goes on.
+      const { status } = await served.step(made, ({ options }) => options.length - 1);
+      expect(status).toBe(200);
+    }
+    await notify.work();
+    const atom = await (await open(feed)).text();
+    expect(atom).toContain('Thursdays: what happened this turn');
+    expect(atom).toMatch(/What happened this turn<\/h2>[\s\S]*(Doom|doom)/);
+    const said = hooks.got.map(({ body }) => JSON.parse(body.toString()).content).join('\n');
+    expect(said).toContain('Was in dieser Runde geschah');
+    expect(said).not.toContain('What happened');
+  });
+
   it('stand in the document of the interface', async () => {
     const document = (await served.ask<{ paths: object }>('GET', '/openapi.json')).body;
     for (const path of [
