@@ -59,16 +59,39 @@ export function messageOf(letter: Letter, address: Address, facts: Facts): Messa
   if (first?.about.kind === 'recover') return recovery(language, w, facts);
   // A reminder of a decision says all that its first message would.
   const reminded = new Set(letter.items.flatMap(({ about }) => (about.kind === 'reminder' ? [about.decision] : [])));
-  const items = letter.items.filter(({ about }) => about.kind === 'reminder' || !waitsFor(about, reminded));
-  const own = address.role === 'seat' || address.role === 'keeper';
+  const told = letter.items.filter(({ about }) => about.kind === 'reminder' || !waitsFor(about, reminded));
+  return address.role === 'table' ? toAll(w, told, address, facts) : toOne(w, told, address, facts);
+}
+
+function toOne(w: NotifyWords, items: readonly Item[], address: Address, facts: Facts): Message {
+  const { channel, preferences } = address;
+  const { name } = facts.table;
   const decision = items.flatMap(({ about }) => ('decision' in about ? [about.decision] : []))[0];
   return {
-    language,
-    subject: subjectOf(w, items, facts.table.name),
+    language: preferences.language,
+    subject: subjectOf(w, items, name),
     parts: items.map((item) => partOf(w, item, address, facts)),
-    foot: own && address.channel === 'mail' ? [w.foot.why(facts.table.name), w.foot.secret] : [],
+    foot: channel === 'mail' ? [w.foot.why(name), w.foot.secret] : [],
     link: { label: decision === undefined ? w.link.table : w.link.decide, url: facts.url(decision) },
-    stop: address.channel === 'mail' ? { label: w.foot.stop, url: facts.stopUrl } : undefined,
+    stop: channel === 'mail' ? { label: w.foot.stop, url: facts.stopUrl } : undefined,
+  };
+}
+
+/** For a place where everybody reads: what happened, and who is waited for. What they are asked is theirs. */
+function toAll(w: NotifyWords, items: readonly Item[], address: Address, facts: Facts): Message {
+  const { language } = address.preferences;
+  const { name } = facts.table;
+  const seats = items.flatMap(({ about }) => ('decision' in about ? [about.seat] : []));
+  const news = items.filter(({ about }) => !('decision' in about));
+  const names = new Intl.ListFormat(language).format([...new Set(seats)].sort((a, b) => a - b).map(facts.seatName));
+  const waiting = seats.length > 0 ? [{ text: w.part.turnOf(names) }] : [];
+  return {
+    language,
+    subject: news.length === 0 ? w.subject.turnOf(name, names) : subjectOf(w, news, name),
+    parts: [...news.map((item) => partOf(w, item, address, facts)), ...(news.length === 0 ? [] : waiting)],
+    foot: [],
+    link: { label: w.link.table, url: facts.url() },
+    stop: undefined,
   };
 }
 
@@ -92,11 +115,8 @@ function partOf(w: NotifyWords, { about }: Item, address: Address, facts: Facts)
     case 'turn':
     case 'poll':
     case 'undo':
-    case 'reminder': {
-      // Where everybody reads, only whose turn it is.
-      if (address.role === 'table') return { text: w.part.turnOf(facts.seatName(about.seat)) };
+    case 'reminder':
       return decisionPart(w, about.kind, about.decision, 'due' in about ? about.due : undefined, address, facts);
-    }
     case 'digest': {
       const markdown = facts.digest(about.number);
       return markdown === undefined ? { text: w.part.digest } : { heading: w.part.digest, markdown };

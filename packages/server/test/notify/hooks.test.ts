@@ -105,7 +105,7 @@ describe('a webhook', () => {
     const body = bodyOf(0);
     expect(body.allowed_mentions).toEqual({ parse: [] });
     expect(body.content).not.toMatch(/@(everyone|here)/);
-    expect(body.content).toContain('It is Bob @\u200bhere’s turn');
+    expect(body.content).toContain('Waiting for Bob @\u200bhere.');
     expect(body.content).toContain('• @\u200beveryone doom is 3');
     expect(body.content).toContain('Tuesday \\<Night\\>');
     // What a seat is asked is the seat's.
@@ -119,8 +119,9 @@ describe('a webhook', () => {
     await scene.wait(waitOf('1', 1, scene.clock.now()));
     await scene.notify.work();
     const { text } = bodyOf(0);
+    expect(text).toContain('waiting for Bob');
     expect(text).toContain('&lt;!channel&gt; &amp; &lt;\u200b@\u200bU123&gt;');
-    expect(text.match(/<[^>]*>/g)).toEqual([`<https://vigil.example/t/${TABLE}?decision=1|Decide>`]);
+    expect(text.match(/<[^>]*>/g)).toEqual([`<https://vigil.example/t/${TABLE}|To the table>`]);
   });
 
   it('never carries a link into a seat, a secret or a question that is not its own', async () => {

@@ -4,6 +4,7 @@
  */
 import { plainText, readMarkdown, type SaidBlock } from '@vigil/table/markdown';
 import type { Message, Part } from '../message.js';
+import { linesOf } from './plain.js';
 
 /** Discord takes 2,000 characters; Slack cuts at 40,000, and so much nobody reads. */
 const LONGEST = { discord: 2000, slack: 4000 };
@@ -72,6 +73,6 @@ function partChat({ heading, text, markdown, list }: Part, marks: Marks): string
 
 function blockChat(block: SaidBlock, marks: Marks): string {
   if (block.kind === 'list') return block.items.map((item) => `• ${marks.escape(plainText(item))}`).join('\n');
-  const text = marks.escape(plainText([block]));
+  const text = linesOf(block).map(marks.escape).join('\n');
   return block.kind === 'heading' && text ? marks.bold(text) : text;
 }

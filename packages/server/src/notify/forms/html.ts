@@ -14,6 +14,7 @@ const INK = '#2b2620';
 const RED = '#7c1f1f';
 const PAPER = '#f6f1e4';
 const FAINT = '#6b6357';
+const LIST = 'margin:0 0 12px;padding-left:22px';
 const SERIF = "Georgia,'Times New Roman',serif";
 
 /** A whole mail: one column, readable without pictures and without colour. */
@@ -27,11 +28,16 @@ export function asHtml(message: Message): string {
   return page(
     language,
     subject,
-    `<h1 style="font-size:20px;line-height:1.3;margin:0 0 16px;color:${RED}">${escaped(subject)}</h1>
+    `${headline(subject)}
 ${message.parts.map(partHtml).join('\n')}
 ${link && !ownWay ? button(link) : ''}
 ${end.length > 0 ? `<p style="border-top:1px solid #cfc5b0;margin:24px 0 0;padding-top:12px;font-size:13px;color:${FAINT}">${end.join('<br>')}</p>` : ''}`,
   );
+}
+
+/** What a page or mail is about. */
+export function headline(text: string): string {
+  return `<h1 style="font-size:20px;line-height:1.3;margin:0 0 16px;color:${RED}">${escaped(text)}</h1>`;
 }
 
 /** A page of ours without script. `inside` is HTML. */
@@ -64,8 +70,7 @@ function partHtml({ heading, text, markdown, list, link }: Part): string {
     heading && `<h2 style="font-size:17px;line-height:1.3;margin:20px 0 6px">${escaped(heading)}</h2>`,
     ...(text ? text.split('\n').map((line) => `<p style="margin:0 0 8px">${escaped(line)}</p>`) : []),
     markdown === undefined ? undefined : saidHtml(readMarkdown(markdown)),
-    list &&
-      `<ul style="margin:0 0 12px;padding-left:22px">${list.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
+    list && `<ul style="${LIST}">${list.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
     link && button(link),
   ]
     .filter(Boolean)
@@ -92,7 +97,7 @@ function blockHtml(block: SaidBlock): string {
       return `<blockquote>${saidHtml(block.blocks)}</blockquote>`;
     case 'list': {
       const mark = block.ordered ? 'ol' : 'ul';
-      return `<${mark}>${block.items.map((item) => `<li>${itemHtml(item)}</li>`).join('')}</${mark}>`;
+      return `<${mark} style="${LIST}">${block.items.map((item) => `<li>${itemHtml(item)}</li>`).join('')}</${mark}>`;
     }
     case 'code':
       return `<pre>${escaped(block.text)}</pre>`;

@@ -1,5 +1,5 @@
 /** A message as plain text: the first half of a mail. */
-import { plainText, readMarkdown, type SaidBlock } from '@vigil/table/markdown';
+import { plainText, readMarkdown, type SaidBlock, type SaidInline } from '@vigil/table/markdown';
 import type { Message, Part } from '../message.js';
 
 export function asText({ parts, foot, link, stop }: Message): string {
@@ -25,5 +25,16 @@ function partText({ heading, text, markdown, list, link }: Part): string {
 function blockText(block: SaidBlock): string {
   if (block.kind === 'list') return block.items.map((item) => `  - ${plainText(item)}`).join('\n');
   if (block.kind === 'quote') return `  > ${plainText(block.blocks)}`;
-  return block.kind === 'rule' ? '' : plainText([block]);
+  return linesOf(block).join('\n');
+}
+
+/** What stands in a paragraph, line by line. */
+export function linesOf(block: SaidBlock): readonly string[] {
+  if (!('inside' in block)) return [plainText([block])].filter((line) => line !== '');
+  const lines: SaidInline[][] = [[]];
+  for (const one of block.inside) {
+    if (one.kind === 'break') lines.push([]);
+    else lines.at(-1)?.push(one);
+  }
+  return lines.map((inside) => plainText([{ kind: 'paragraph', inside }]));
 }

@@ -6,7 +6,7 @@ import { z } from '@hono/zod-openapi';
 import { type Api, route } from '../../api/api.js';
 import { type Address, LANGUAGES, type Language } from '../addresses.js';
 import { atom, feedOf } from '../feeds.js';
-import { escaped, page } from '../forms/html.js';
+import { escaped, headline, page } from '../forms/html.js';
 import type { NotifyMeans } from '../means.js';
 import { confirm, stop, toConfirm, toStop } from '../owners.js';
 import { NOTIFY_WORDS } from '../words/words.js';
@@ -93,14 +93,17 @@ function html(status: number, text: string): Response {
 }
 
 function said(language: Language, text: string, status = 200): Response {
-  return html(status, page(language, 'Vigil', `<p>${escaped(text)}</p>\n<p><a href="/">Vigil</a></p>`));
+  return html(
+    status,
+    page(language, 'Vigil', `${headline('Vigil')}<p>${escaped(text)}</p>\n<p><a href="/">Vigil</a></p>`),
+  );
 }
 
 function asked(language: Language, text: string, button: string): Response {
   const style =
     'padding:10px 18px;background:#7c1f1f;color:#fff;border:0;border-radius:4px;font:inherit;cursor:pointer;min-height:44px';
   const form = `<form method="post"><button style="${style}">${escaped(button)}</button></form>`;
-  return html(200, page(language, 'Vigil', `<p>${escaped(text)}</p>\n${form}`));
+  return html(200, page(language, 'Vigil', `${headline('Vigil')}<p>${escaped(text)}</p>\n${form}`));
 }
 
 function gone(accepts: string | undefined): Response {

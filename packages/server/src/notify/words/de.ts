@@ -5,6 +5,7 @@ export const DE: NotifyWords = {
     waiting: (table, n) =>
       n === 1 ? `${table}: du bist an der Reihe` : `${table}: ${n} Entscheidungen warten auf dich`,
     reminder: (table) => `${table}: man wartet auf dich`,
+    turnOf: (table, names) => `${table}: gewartet wird auf ${names}`,
     news: (table) => `${table}: Neues vom Tisch`,
     began: (table) => `${table}: das Spiel hat begonnen`,
     ended: (table) => `${table}: das Spiel ist zu Ende`,
@@ -14,7 +15,7 @@ export const DE: NotifyWords = {
     recover: 'Deine Tische',
   },
   part: {
-    turnOf: (name) => `${name} ist an der Reihe.`,
+    turnOf: (names) => `Gewartet wird auf ${names}.`,
     turn: 'Du bist an der Reihe',
     poll: 'Der Tisch entscheidet gemeinsam, und deine Stimme ist gefragt',
     undo: 'Jemand bittet darum, Antworten zurückzunehmen',

@@ -4,6 +4,7 @@ export const EN: NotifyWords = {
   subject: {
     waiting: (table, n) => (n === 1 ? `${table}: it is your turn` : `${table}: ${n} decisions wait for you`),
     reminder: (table) => `${table}: they are waiting for you`,
+    turnOf: (table, names) => `${table}: waiting for ${names}`,
     news: (table) => `${table}: news from the table`,
     began: (table) => `${table}: the game has begun`,
     ended: (table) => `${table}: the game is over`,
@@ -13,7 +14,7 @@ export const EN: NotifyWords = {
     recover: 'Your tables',
   },
   part: {
-    turnOf: (name) => `It is ${name}’s turn.`,
+    turnOf: (names) => `Waiting for ${names}.`,
     turn: 'It is your turn',
     poll: 'The table decides together, and your vote is asked for',
     undo: 'Somebody asks to take answers back',

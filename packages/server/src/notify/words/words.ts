@@ -10,6 +10,8 @@ export interface NotifyWords {
     /** What waits for somebody: `n` decisions. */
     waiting(table: string, n: number): string;
     reminder(table: string): string;
+    /** For a chat where everybody reads: who is waited for. */
+    turnOf(table: string, names: string): string;
     news(table: string): string;
     began(table: string): string;
     ended(table: string): string;
@@ -19,8 +21,7 @@ export interface NotifyWords {
     recover: string;
   };
   readonly part: {
-    /** For a chat where everybody reads. */
-    turnOf(name: string): string;
+    turnOf(names: string): string;
     turn: string;
     poll: string;
     undo: string;
