@@ -38,6 +38,7 @@ export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Ev
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
     definition: arkham(content, rules),
+    content,
     setup: (index, { investigators, ancientOne = 'random', herald, guardian }: BatchOptions) => ({
       investigators: randomSheets(investigators[index % investigators.length] ?? 1),
       ancientOne,

@@ -1,5 +1,6 @@
 import type { Chance } from '@vigil/bots';
 import type { Decision, GameDefinition, Message } from '@vigil/engine';
+import type { Content } from '@vigil/rules';
 
 /** Something that must hold at every decision of a game, in plain words, with the clauses it comes from. */
 export interface Invariant<S> {
@@ -31,6 +32,8 @@ export interface MixedSetup {
 /** A game as the lab needs it: how to play it, how to vary its beginnings, how to speak of its end. */
 export interface LabGame<Setup, S, E, R> {
   readonly definition: GameDefinition<Setup, S, E, R>;
+  /** The components it is played with, for those who play it. */
+  readonly content?: Content;
   /** The setup of the game of that number in a batch. */
   setup(index: number, options: BatchOptions): Setup;
   /** As `setup`, but going through everything a game can begin with, but for what is fixed: for fuzzing. */

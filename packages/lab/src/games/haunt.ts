@@ -39,6 +39,7 @@ export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState,
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
     definition: haunt(content, rules),
+    content: own,
     setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
       investigators: randomSheets(investigators[index % investigators.length] ?? HAUNT_PLAYERS.least),
       ancientOne,

@@ -5,7 +5,7 @@ import type { FuzzRecord } from '../fuzz/fuzz-out.js';
 import type { BatchOptions } from '../games/game.js';
 import { labFor } from '../games/labs.js';
 import { mixOf } from '../mix/mix.js';
-import { type GameRecord, makeBot } from './play-out.js';
+import { botNamed, type GameRecord } from './play-out.js';
 
 /** Many games of one kind, as plain data that goes to every thread. */
 export interface Job extends BatchOptions, BoxChoice {
@@ -51,7 +51,7 @@ export async function runBatch(job: Job, threads: number, take: (records: Record
 export async function workOn(job: Job, next: Int32Array): Promise<() => Records> {
   const fuzzed = job.mix ? await mixed(job) : undefined;
   const lab = fuzzed ? undefined : await labFor(job.game, job);
-  makeBot(job.bot, ''); // an unknown bot is an error here, not a crash of every game
+  botNamed(job.bot); // an unknown bot is an error here, not a crash of every game
   return () => {
     const records: (GameRecord | FuzzRecord)[] = [];
     const until = performance.now() + HAND_IN_EVERY;

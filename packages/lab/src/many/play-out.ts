@@ -1,5 +1,6 @@
 import { BOTS, type Bot } from '@vigil/bots';
 import { Play } from '@vigil/engine';
+import type { Content } from '@vigil/rules';
 import { type BatchOptions, type LabGame, sentence } from '../games/game.js';
 
 /** A game with more answers than this will never end: a fault. Random games take some hundreds. */
@@ -28,10 +29,15 @@ export function seedOf(seed: string, index: number): string {
 }
 
 /** A bot of that name. Throws an error that lists the names if there is none. */
-export function makeBot(name: string, seed: string): Bot {
+export function makeBot(name: string, seed: string, content?: Content): Bot {
+  return botNamed(name)(seed, content);
+}
+
+/** What makes bots of that name. Throws as {@link makeBot}. */
+export function botNamed(name: string): (typeof BOTS)[string] {
   const make = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
   if (!make) throw new Error(`there is no bot "${name}"; there are: ${Object.keys(BOTS).join(', ')}`);
-  return make(seed);
+  return make;
 }
 
 /** Plays one game of a batch from its beginning to its end; the same index and seed give the same game anywhere. */
@@ -45,7 +51,7 @@ export function playOut<Setup, S, E, R>(
   let play: Play<Setup, S, E, R> | undefined;
   try {
     play = Play.start(game.definition, game.setup(index, batch), seed, { beats: false });
-    const player = makeBot(bot, seed);
+    const player = makeBot(bot, seed, game.content);
     const { answers } = play;
     while (play.result === undefined) {
       if (answers.length >= NO_END) throw new Error(`no end after ${NO_END} answers`);

@@ -56,6 +56,7 @@ export function amend(g: Game, shapes: CorrectionShapes<Known['do']>, input: unk
         : setDoom(g, correction, 1, g.ancientOne.doom);
     case 'terror':
       setTerror(g, correction, g.means.board.highestTerror(g));
+      if (correction.to < g.means.board.leastTerror(g)) throw refused('to', 'tokens lie on the track beyond that');
       return checkLimits(g, 'to');
     case 'clues':
       // A-MYTHOS-22
@@ -87,9 +88,8 @@ function move(g: Game, { seat, to }: Of<'move'>): void {
   mustSlumber(g);
   const who = personAt(g, seat);
   mustBeFree(g, who);
-  const { kind, is } = g.place(to);
-  const canBe =
-    kind === JAIL ? false : is.inArkham || (kind === 'world' && g.content.places.get(to)?.area !== undefined);
+  const { kind, is, area } = g.place(to);
+  const canBe = (is.onFoot && FOR_MONSTERS.includes(kind)) || (kind === 'world' && area !== undefined);
   if (!canBe) throw refused('to', `nobody can be put at "${to}"`);
   if (isClosed(g, to)) throw refused('to', `"${to}" is closed`);
   if (who.place === to) throw refused('to', 'is there already');
@@ -129,7 +129,7 @@ function monster(g: Game, { monster: named, to }: Of<'monster'>): void {
   const toBoard = to !== 'cup' && to !== 'box';
   if (to === 'cup' && spawn) throw refused('to', `"${token}" never goes into the cup`);
   if (to === 'outskirts' && spawn) throw refused('to', `"${token}" never goes to the Outskirts`);
-  if (toBoard && !(g.content.places.has(to) && (g.place(to).is.inCity || g.place(to).is.outsideLimit))) {
+  if (toBoard && !canStand(g, to)) {
     throw refused('to', `no monster can be at "${to}"`);
   }
   if (toBoard && isClosed(g, to)) throw refused('to', `"${to}" is closed`);
@@ -138,6 +138,13 @@ function monster(g: Game, { monster: named, to }: Of<'monster'>): void {
   else putAway(g, token, to);
   checkLimits(g, 'to');
   g.tell?.({ type: 'corrected', what: 'monster', monster: token, at: to });
+}
+
+/** Where a monster can be: no kind of area that a box has for itself, such as a vortex. */
+const FOR_MONSTERS: readonly (string | undefined)[] = ['street', 'location', 'sky', 'outskirts'];
+
+function canStand(g: Game, at: string): boolean {
+  return FOR_MONSTERS.includes(g.content.places.get(at)?.kind);
 }
 
 /** As many monsters as may be, and none beyond (A-LIMIT-01, A-LIMIT-05, A-AWAKEN-05). */

@@ -200,6 +200,7 @@ const board: ArkhamBoard = {
   addDoom,
   raiseTerror,
   highestTerror: () => HIGHEST_TERROR,
+  leastTerror: () => 0,
   terrorRose,
 };
 

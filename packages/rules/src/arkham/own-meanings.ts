@@ -74,6 +74,8 @@ export interface ArkhamBoard extends Board {
   // ---- tracks ----
   /** Where terror stops rising, and the monster limit ends. */
   highestTerror(g: Game): number;
+  /** How low terror could have been put right: a box may have laid tokens on the track behind it. */
+  leastTerror(g: Game): number;
   /** What follows each step that terror rises. */
   terrorRose(g: Game): Rule;
 

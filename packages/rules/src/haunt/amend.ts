@@ -93,7 +93,7 @@ function move(g: Game, { seat, to }: Of<'move'>): void {
   const who = personAt(g, seat);
   mustBeFree(g, who);
   const { kind, is, area } = g.place(to);
-  if (kind === 'jail' || !(is.inArkham || (kind === 'world' && area !== undefined))) {
+  if (!(is.onFoot || (kind === 'world' && area !== undefined))) {
     throw refused('to', `nobody can be put at "${to}"`);
   }
   if (g.means.board.isClosed(g, to)) throw refused('to', `"${to}" is closed`);

@@ -11,8 +11,10 @@ import { HERALD, PART } from './part.js';
  * With the herald each point of terror brings a Yellow Sign (Y-HERALD-02), after the Ally has left and the shops have
  * closed (BOX-50). Beyond the last space of the track terror does not rise: there is doom only (Y-HERALD-07).
  */
-export function yellowSigns(below: ArkhamBoard): Pick<ArkhamBoard, 'terrorRose'> {
+export function yellowSigns(below: ArkhamBoard): Pick<ArkhamBoard, 'terrorRose' | 'leastTerror'> {
   return {
+    // A sign lies on a space that terror has left (Y-HERALD-02).
+    leastTerror: (g) => Math.max(below.leastTerror(g), ...PART.of(g).signs.terror.map((space) => space + 1)),
     *terrorRose(g): Rule {
       const left = g.s.terror - 1;
       yield* below.terrorRose(g);

@@ -1,0 +1,91 @@
+import type { PublicOption } from '@vigil/engine';
+import {
+  aboutOf,
+  type CheckInSight,
+  type Content,
+  chance,
+  chanceOfTwo,
+  type HauntInvestigator,
+  type HauntView,
+  type Investigator,
+  type TypedDecision,
+  type View,
+} from '@vigil/rules';
+
+/** What a careful player sees of a game. */
+export type Seen = View | HauntView;
+
+/** A decision to be made, with all that it is made from. `seat`: for whom. */
+export interface Asked<V extends Seen = Seen> {
+  readonly decision: TypedDecision;
+  readonly view: V;
+  readonly content: Content;
+  readonly seat: number;
+  readonly who: V['investigators'][number];
+}
+
+/** An option of a decision, of whatever key. */
+export type AnyOption = PublicOption;
+
+/** Whether it is Haunt of the Watchers that is seen. */
+export function isHaunt(view: Seen): view is HauntView {
+  return 'placedToday' in view;
+}
+
+/** The options of a decision. */
+export function optionsOf({ decision }: { readonly decision: TypedDecision }): readonly AnyOption[] {
+  return decision.options;
+}
+
+/** The first option that is so; undefined: none is. */
+export function firstThat(asked: Asked, is: (option: AnyOption) => boolean): string | undefined {
+  return optionsOf(asked).find(is)?.id;
+}
+
+/** The option of that id, if it is there. */
+export function offered(asked: Asked, id: string): string | undefined {
+  return firstThat(asked, (option) => option.id === id);
+}
+
+/** The option with the highest worth, the first of several; undefined: none is worth more than nothing. */
+export function best(asked: Asked, worth: (option: AnyOption) => number): string | undefined {
+  let found: string | undefined;
+  let most = 0;
+  for (const option of optionsOf(asked)) {
+    const is = worth(option);
+    if (is <= most) continue;
+    most = is;
+    found = option.id;
+  }
+  return found;
+}
+
+/** Whether an option uses something: a card, an ability, a spell. */
+export function isUse({ id }: AnyOption): boolean {
+  return id.startsWith('use:');
+}
+
+/** Whether using it would come to something. */
+export function isOfUse({ key }: AnyOption): boolean {
+  return key === 'o.use' || key === 'o.cast';
+}
+
+/** The chance of passing a check as it is now, before any Clue. */
+export function chanceOf({ dice, difficulty, faces, second }: CheckInSight): number {
+  return chanceOfTwo(chance(dice, difficulty, faces.length), second);
+}
+
+/** The chance of the check that an option leads to; undefined: it leads to none, or to none that can be foreseen. */
+export function chanceBehind({ decision }: Asked, option: string): number | undefined {
+  const { checks } = aboutOf(decision) as { readonly checks?: Readonly<Record<string, CheckInSight>> };
+  const check = checks?.[option];
+  return check && chanceOf(check);
+}
+
+/** Somebody at the table of either game. */
+export type Person = Investigator | HauntInvestigator;
+
+/** Whether a loss would fell him who decides. */
+export function wouldFall({ who }: Asked, loss: { readonly sanity?: number; readonly stamina?: number }): boolean {
+  return who.sanity <= (loss.sanity ?? 0) || who.stamina <= (loss.stamina ?? 0);
+}

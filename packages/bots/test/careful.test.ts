@@ -1,0 +1,50 @@
+/** The careful player: it finishes games of both kinds, with any boxes, and does better than chance. */
+import { BOXES, loadBoxes } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { arkhamLab, labFor, simulate } from '@vigil/lab';
+import type { TypedDecision } from '@vigil/rules';
+import { describe, expect, it, vi } from 'vitest';
+import { carefulAnswer, carefulBot } from '../src/index.js';
+
+// A busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const offered = (game: 'arkham' | 'haunt') =>
+  BOXES.entries.filter(({ games, unfinished }) => !unfinished && (!games || games.includes(game))).map(({ id }) => id);
+
+describe('the careful player', () => {
+  it.each(['arkham', 'haunt'] as const)('finishes games of %s with every box there is', async (game) => {
+    const lab = await labFor(game, { packs: offered(game) });
+    for (let index = 0; index < 3; index++) {
+      const { crash, outcome } = lab.playOut('careful', { investigators: [2, 3, 4], seed: 'careful boxes' }, index);
+      expect([crash?.error, outcome]).toEqual([undefined, expect.any(String)]);
+    }
+  });
+
+  it('keeps Arkham standing longer than chance does, and saves it where chance never does', async () => {
+    const options = { game: 'arkham', investigators: 4, games: 30, seed: 's2', threads: 1, packs: ['base'] };
+    const careful = await simulate({ ...options, bot: 'careful' });
+    const random = await simulate({ ...options, bot: 'random' });
+    const won = (outcomes: Readonly<Record<string, number>>) =>
+      Object.entries(outcomes).reduce((sum, [how, n]) => sum + (/sealed|closed|defeated/.test(how) ? n : 0), 0);
+    expect([careful.crashes, random.crashes]).toEqual([[], []]);
+    expect(won(random.outcomes)).toBe(0);
+    expect(won(careful.outcomes)).toBeGreaterThan(1);
+    expect(careful.turns).toBeGreaterThan(1.2 * random.turns);
+  });
+
+  it('decides from decision and view alone: the same every time, and always what is offered', async () => {
+    const { definition, setup, content } = arkhamLab(await loadBoxes(['base']));
+    if (!content) throw new Error('the lab has no components');
+    const play = Play.start(definition, setup(0, { investigators: [2] }), 'the same');
+    const bot = carefulBot(content);
+    for (let i = 0; i < 120 && play.result === undefined; i++) {
+      const decision = JSON.parse(JSON.stringify(play.decisions[0])) as TypedDecision;
+      const view = JSON.parse(JSON.stringify(play.view(decision.by[0])));
+      const answer = carefulAnswer(decision, view, content);
+      expect(decision.options.map(({ id }) => id as string)).toContain(answer);
+      expect(carefulAnswer(decision, view, content)).toBe(answer);
+      bot.move(play);
+    }
+  });
+});
