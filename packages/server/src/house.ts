@@ -1,13 +1,13 @@
 import { Live } from './live/live.js';
 import { Presence } from './live/presence.js';
+import { dueOf } from './post/due.js';
+import { inAdvance } from './post/following.js';
 import type { Storage } from './storage/storage.js';
 import type { Surroundings } from './surroundings.js';
 import type { FollowUp } from './tables/follow-up.js';
 import { Games } from './tables/opening.js';
-import type { Room, RoomMeans } from './tables/room.js';
+import type { RoomMeans } from './tables/room.js';
 import { Rooms } from './tables/rooms.js';
-
-const HOUR = 3_600_000;
 
 /** What a house of tables is made of. */
 export interface HouseOptions {
@@ -33,7 +33,7 @@ export class House {
   readonly process: string;
   readonly mishap: HouseOptions['mishap'];
 
-  constructor({ storage, world, mishap, followUps = [], due = usualDue, rooms }: HouseOptions) {
+  constructor({ storage, world, mishap, followUps = [inAdvance], due = dueOf, rooms }: HouseOptions) {
     this.storage = storage;
     this.world = world;
     this.mishap = mishap;
@@ -49,8 +49,4 @@ export class House {
     this.presence.close();
     await this.rooms.close();
   }
-}
-
-function usualDue({ row: { manners } }: Room, _seat: number, since: number): number | undefined {
-  return manners.deadline === undefined ? undefined : since + manners.deadline * HOUR;
 }

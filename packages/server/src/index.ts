@@ -4,6 +4,7 @@ export { House, type HouseOptions } from './house.js';
 export { eyesOf } from './notify/eyes.js';
 export { Notify, type NotifySettings } from './notify/notify.js';
 export { notifySettings } from './notify/settings.js';
+export { PostTimer, type Remind } from './post/timer.js';
 export { CannotServe, type RunningServer, type ServerOptions, startServer } from './server.js';
 export {
   backUp,

@@ -64,7 +64,7 @@ export function gameRoutes(api: Api, house: House): void {
     'post',
     '/tables/{id}/votes',
     {
-      summary: 'Votes in a poll',
+      summary: 'Votes in a poll; with the option `pass`: lets a roll or a loss of another be',
       gives: 'The number of the last entry',
       params: ID,
       body: VOTE,

@@ -8,6 +8,7 @@ import { type Api, tellFaults } from './api.js';
 import { chronicleRoutes } from './chronicle.js';
 import { exportRoutes } from './export.js';
 import { gameRoutes } from './game.js';
+import { postRoutes } from './post.js';
 import { tableRoutes } from './tables.js';
 
 /** What is longer is no request. A game that is brought along may be longer. Bytes. */
@@ -33,6 +34,7 @@ export function tableInterface(house: House, version: string, notify?: Notify): 
   if (notify) notifyRoutes(api, notify.means);
   chronicleRoutes(api, house);
   exportRoutes(api, house);
+  postRoutes(api, house);
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {

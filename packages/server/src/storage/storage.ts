@@ -1,6 +1,12 @@
 import type { SeatNumber } from '@vigil/table';
 import type { EntryRow, LinkRow, SeatRow, SnapshotRow, TableRow, TalkRow, VoteRow, WaitRow } from './rows.js';
 
+/** Something of a seat that changes. */
+export interface SeatChange {
+  readonly seat: SeatNumber;
+  readonly change: Partial<Pick<SeatRow, 'orders' | 'plan' | 'draft'>>;
+}
+
 /** What goes into the database together with new entries, or not at all. */
 export interface Appended {
   readonly entries: readonly EntryRow[];
@@ -10,6 +16,8 @@ export interface Appended {
   readonly waits: readonly WaitRow[];
   /** Who answered in a poll that is over, or withdrew: their votes are forgotten. */
   readonly pollsOver?: readonly string[];
+  /** What of seats changes with them: how far a plan has come. */
+  readonly seats?: readonly SeatChange[];
   /** What is told with the entries. */
   readonly narration?: Omit<TalkRow, 'n'>;
 }
@@ -78,8 +86,8 @@ export interface Storage {
   waits(tables: readonly string[]): Promise<readonly WaitRow[]>;
   /** What fell due, at tables that are played and not paused, oldest first. */
   dueWaits(now: number, limit: number): Promise<readonly WaitRow[]>;
-  /** What waits and was not reminded of since then. */
-  waitsToRemind(before: number, limit: number): Promise<readonly WaitRow[]>;
+  /** What waits and was not reminded of since then, where the table reminds at all. `skip`: how many of them were read. */
+  waitsToRemind(before: number, limit: number, skip?: number): Promise<readonly WaitRow[]>;
   setReminded(wait: WaitRow, at: number): Promise<void>;
   /** All of a table fall due later, or no more: a pause, time away. */
   setDue(table: string, decision: string, seat: SeatNumber, due: number | undefined): Promise<void>;

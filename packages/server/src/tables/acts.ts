@@ -1,8 +1,10 @@
 /** What people do at a table: answer, vote, take back. Who may do it, and what follows. */
 import type { TypedDecision } from '@vigil/rules';
-import type { SeatNumber, You } from '@vigil/table';
+import { agreed, type SeatNumber, type You } from '@vigil/table';
 import type { TalkRow } from '../storage/rows.js';
+import { ownersAt } from './asked.js';
 import { engineId } from './decisions.js';
+import { isHeld, isPoll, letBe, PASS, putVote, votersAt } from './polls.js';
 import { Refused } from './refused.js';
 import type { Room } from './room.js';
 import type { Given, TablePlay } from './table-play.js';
@@ -25,13 +27,18 @@ export function answer(room: Room, you: You, sent: AnswerSent): Promise<number> 
   return room.run(async () => {
     const play = await playing(room);
     const open = find(play, sent.decision);
-    if (open && isPoll(room, open) && !you.keeper) {
-      const seat = ownSeat(you, open.by, sent.seat);
+    if (open && isPoll(room, play, open) && !you.keeper) {
+      const seat = ownSeat(you, votersAt(room, play, open), sent.seat);
       return await voteNow(room, { ...sent, seat });
+    }
+    if (open && !you.keeper && isHeld(room, play, open, sent.option)) {
+      const seat = ownSeat(you, [ownersAt(play, open).owner], sent.seat);
+      await putVote(room, { decision: sent.decision, seat, option: sent.option });
+      return room.row.number;
     }
     const { narration } = sent;
     return await room.actNow(sent.key, (_, now) => {
-      const given = givenBy(you, find(now, sent.decision), sent);
+      const given = givenBy(room, you, find(now, sent.decision), sent);
       return {
         played: [now.answer(given)],
         ...(narration !== undefined && { narration: narrated(room, you, given.seat, narration) }),
@@ -50,7 +57,9 @@ export function vote(
     const play = await playing(room);
     const open = find(play, sent.decision);
     if (!open) throw new Refused('stale', `The decision ${sent.decision} is not open any more.`);
-    return await voteNow(room, { ...sent, seat: ownSeat(you, open.by, sent.seat) });
+    if (sent.option === PASS) return await letBe(room, play, open, { ...sent, seat: ownSeat(you, open.by, sent.seat) });
+    if (!isPoll(room, play, open)) throw new Refused('not-now', 'There is no vote on this decision.', 'decision');
+    return await voteNow(room, { ...sent, seat: ownSeat(you, votersAt(room, play, open), sent.seat) });
   });
 }
 
@@ -141,11 +150,6 @@ export function undoAsked(room: Room) {
   return { id: name, by, to, asked: concerned(game, to, [by]), agreed };
 }
 
-/** Whether a decision is taken by all together, one vote each: by post, where several may decide. */
-export function isPoll(room: Room, { by, aside }: TypedDecision): boolean {
-  return room.row.manners.pace === 'post' && by.length > 1 && aside === undefined;
-}
-
 async function playing(room: Room): Promise<TablePlay> {
   if (room.row.pausedAt !== undefined) throw new Refused('paused', 'The keeper has paused this game.');
   return await room.fresh();
@@ -156,13 +160,26 @@ function find(play: TablePlay, name: string): TypedDecision | undefined {
   return play.decisions.find((one) => one.id === id);
 }
 
-/** Whose answer it is. Throws {@link Refused} if it is not the sender's to give. */
-function givenBy(you: You, open: TypedDecision | undefined, { seat, decision, option, mark }: AnswerSent): Given {
+/**
+ * Whose answer it is. Throws {@link Refused} if it is not the sender's to give: each gives what was offered to his own seat,
+ * or to one that he stands in for (PBP-25).
+ */
+function givenBy(
+  room: Room,
+  you: You,
+  open: TypedDecision | undefined,
+  { seat, decision, option, mark }: AnswerSent,
+): Given {
   if (!open) throw new Refused('stale', `The decision ${decision} is not open any more.`);
   const aside = open.asides.find(({ id }) => id === option);
-  const may = aside ? [aside.by] : open.by;
+  const offered = aside ?? open.options.find(({ id }) => id === option);
+  const may = offered?.by === undefined ? open.by : [offered.by];
   const own = may.find((one) => you.seats.includes(one) && (seat === undefined || seat === one));
   if (own !== undefined) return { decision, option, mark, seat: own, by: 'seat' };
+  const stands = room.waits.some((wait) => wait.decision === decision && you.seats.includes(wait.seat));
+  if (stands && !aside && !open.by.some((one) => you.seats.includes(one))) {
+    return { decision, option, mark, seat: may[0], by: 'absence' };
+  }
   if (!you.keeper) throw new Refused('not-yours', 'This decision is not yours.', 'decision');
   return { decision, option, mark, seat: may[0], by: 'keeper' };
 }
@@ -188,21 +205,15 @@ async function voteNow(
     throw new Refused('unknown-option', `The decision ${decision} has no option ${option}.`, 'option');
   }
   await putVote(room, { decision, seat, option });
+  const play = await room.fresh();
   const cast = room.votes.filter((one) => one.decision === decision);
-  const voters = open.by.filter((one) => room.seats[one]?.name !== undefined);
-  const alike = voters.every((one) => cast.some((vote) => vote.seat === one && vote.option === option));
-  if (!alike) return room.row.number;
-  return await room.actNow(key, (_, play) => ({
-    played: [play.answer({ decision, option, seat, by: 'poll' })],
+  const voters = votersAt(room, play, open).filter((one) => room.seats[one]?.name !== undefined);
+  const alike = agreed(open, { voters }, cast);
+  if (alike === undefined) return room.row.number;
+  return await room.actNow(key, (_, now) => ({
+    played: [now.answer({ decision, option: alike, seat: ownersAt(now, open).owner, by: 'poll' })],
     pollsOver: [decision],
   }));
-}
-
-async function putVote(room: Room, vote: { decision: string; seat: SeatNumber; option: string }): Promise<void> {
-  const { storage, world } = room.means;
-  await storage.putVote({ ...vote, table: room.id, at: world.now() });
-  await room.readVotes();
-  room.heard('votes');
 }
 
 /** Those who answered themselves what would be taken back. */

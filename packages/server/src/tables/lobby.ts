@@ -124,8 +124,15 @@ export function begin(room: Room, you: You, key: string): Promise<number> {
 export async function pause(room: Room, you: You, paused: boolean): Promise<void> {
   mustHost(you);
   const { storage, world } = room.means;
-  if (paused === (room.row.pausedAt !== undefined)) return;
-  await storage.changeTable(room.id, { pausedAt: paused ? world.now() : undefined });
+  const since = room.row.pausedAt;
+  if (paused === (since !== undefined)) return;
+  const now = world.now();
+  if (since !== undefined) {
+    for (const { decision, seat, due } of await storage.waits([room.id])) {
+      if (due !== undefined) await storage.setDue(room.id, decision, seat, due + now - since);
+    }
+  }
+  await storage.changeTable(room.id, { pausedAt: paused ? now : undefined });
   await reread(room, 'table');
 }
 

@@ -1,5 +1,13 @@
 import { loadBoxes } from '@vigil/content';
+import { arkhamRules, hauntRules, VOCABULARY, type Vocabulary, vocabularyOf } from '@vigil/rules';
 import { boxesOf, type GameId, type OpenedGame, openGame } from '@vigil/table';
+
+const vocabularies = new WeakMap<OpenedGame, Vocabulary>();
+
+/** All that is asked in a game that was opened here. */
+export function askedIn(opened: OpenedGame): Vocabulary {
+  return vocabularies.get(opened) ?? VOCABULARY;
+}
 
 /** Games with their boxes, each opened once however many tables play it. */
 export class Games {
@@ -11,7 +19,11 @@ export class Games {
     const key = [game, ...boxes].join(' ');
     const there = this.opened.get(key);
     if (there) return there;
-    const opening = loadBoxes(boxes).then((loaded) => openGame(game, loaded));
+    const opening = loadBoxes(boxes).then(async (loaded) => {
+      const one = await openGame(game, loaded);
+      vocabularies.set(one, vocabularyOf(game === 'arkham' ? arkhamRules(loaded) : hauntRules(loaded)));
+      return one;
+    });
     this.opened.set(key, opening);
     // What could not be opened is tried again next time.
     opening.catch(() => this.opened.delete(key));

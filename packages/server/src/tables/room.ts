@@ -1,9 +1,10 @@
-import type { OpenedGame, SeatNumber } from '@vigil/table';
+import type { OpenedGame, SeatNumber, TableView } from '@vigil/table';
 import type { EntryRow, SeatRow, SnapshotRow, TableRow, TalkRow, VoteRow, WaitRow } from '../storage/rows.js';
 import { type Appended, type Change, Conflict, type Storage } from '../storage/storage.js';
 import type { Surroundings } from '../surroundings.js';
+import { whoIsAsked } from './asked.js';
 import { decisionName } from './decisions.js';
-import type { FollowUp } from './follow-up.js';
+import type { Following, FollowUp } from './follow-up.js';
 import type { Games } from './opening.js';
 import { Refused } from './refused.js';
 import { type Played, TablePlay } from './table-play.js';
@@ -218,7 +219,9 @@ export class Room {
     const { storage, world } = this.means;
     const at = world.now();
     const all = [...played];
-    this.follow(play, all);
+    const followings = this.means.followUps.map((followUp) => followUp(this));
+    this.follow(play, all, followings);
+    const seats = followings.flatMap((following) => following.changes());
     const first = this.rowNow.number + 1;
     const entries = all.map(
       (one, i): EntryRow => ({
@@ -239,9 +242,13 @@ export class Room {
       table,
       waits,
       pollsOver: [...over, ...(pollsOver ?? [])],
+      ...(seats.length > 0 && { seats }),
       ...(narration && { narration: { ...narration, number: first } }),
     });
     this.play = play;
+    this.seatsNow = this.seatsNow.map((one) =>
+      Object.assign({}, one, ...seats.filter(({ seat }) => seat === one.seat).map(({ change: own }) => own)),
+    );
     this.rowNow = { ...this.rowNow, ...table, number: first + entries.length - 1, changedAt: at };
     this.waitsNow = waits;
     this.votesNow = this.votesNow.filter(({ decision }) => !over.includes(decision) && !pollsOver?.includes(decision));
@@ -251,32 +258,41 @@ export class Room {
   }
 
   /** What follows by itself: questions that leave nothing to choose, then what was left for this moment. */
-  private follow(play: TablePlay, played: Played[]): void {
-    const { followUps } = this.means;
+  private follow(play: TablePlay, played: Played[], followings: readonly Following[]): void {
     for (let i = 0; i < MOST_FOLLOWING && play.outcome === undefined; i++) {
       const settled = play.settle();
       if (settled) {
         played.push(settled);
         continue;
       }
-      const given = firstOf(followUps, (followUp) => followUp(this, play));
+      const given = firstOf(followings, (following) => following.next(play, played));
       if (!given) return;
       played.push(play.answer(given));
     }
   }
 
+  /** What waits for whom now. What waited before goes on as it did, with whoever stands in for somebody. */
   private waitsOf(play: TablePlay, now: number): WaitRow[] {
     const before = new Map(this.waitsNow.map((wait) => [`${wait.decision} ${wait.seat}`, wait]));
-    return play.decisions.flatMap(({ id, by }) => {
-      const decision = decisionName(id, play.undone);
-      const kind = by.length > 1 ? 'poll' : 'decision';
-      return by.map((seat): WaitRow => {
+    const view = play.view([]) as TableView;
+    return play.decisions.flatMap((asked) => {
+      const decision = decisionName(asked.id, play.undone);
+      const { kind, seats } = whoIsAsked(this, play, asked, view);
+      const own = seats.map((seat): WaitRow => {
         const old = before.get(`${decision} ${seat}`);
         if (old) return old;
         const due = this.means.due(this, seat, now);
         return { table: this.id, decision, seat, kind, since: now, due, reminders: 0, remindedAt: undefined };
       });
+      return [...own, ...this.waitsNow.filter((wait) => wait.decision === decision && !seats.includes(wait.seat))];
     });
+  }
+
+  /** Others are asked from now on, or until other times. Part of what {@link Room.run} does. */
+  async rewait(waits: readonly WaitRow[], pollsOver: readonly string[] = []): Promise<void> {
+    await this.means.storage.append(this.id, this.rowNow.number, { entries: [], waits, pollsOver });
+    await this.load();
+    this.tell({ what: 'votes' });
   }
 
   private async rebuild(): Promise<void> {

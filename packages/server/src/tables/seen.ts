@@ -1,8 +1,9 @@
 /** What is shown of a table, to whoever asks. The seed and the save are in none of it. */
 import type { Deed, Present, TableInfo, TableUpdate, TableView, ToldEvent, You } from '@vigil/table';
 import type { EntryRow } from '../storage/rows.js';
-import { isPoll, undoAsked } from './acts.js';
+import { undoAsked } from './acts.js';
 import { decisionName, putOutside } from './decisions.js';
+import { isPoll } from './polls.js';
 import type { Room } from './room.js';
 
 /** A table but for the game itself. */
@@ -71,7 +72,7 @@ export function updateOf(room: Room, you: You, entries: readonly EntryRow[], who
     number: row.number,
     waits: room.waits.map(({ decision, seat, kind, since, due }) => ({ decision, seat, kind, since, due })),
     polls: play.decisions
-      .filter((decision) => isPoll(room, decision))
+      .filter((decision) => isPoll(room, play, decision) || isVotedOn(room, decisionName(decision.id, play.undone)))
       .map(({ id }) => {
         const name = decisionName(id, play.undone);
         const votes = room.votes.filter(({ decision }) => decision === name);
@@ -79,6 +80,11 @@ export function updateOf(room: Room, you: You, entries: readonly EntryRow[], who
       }),
     undoAsked: undoAsked(room),
   };
+}
+
+/** Whether something was said already that waits for others. */
+function isVotedOn({ votes }: Room, name: string): boolean {
+  return votes.some(({ decision }) => decision === name);
 }
 
 /** Who did what and when. */

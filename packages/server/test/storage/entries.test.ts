@@ -183,6 +183,7 @@ describe('what waits', () => {
     const waiting = async (before: number) => (await storage.waitsToRemind(before, 10)).map(({ decision }) => decision);
     expect(await waiting(399)).toEqual([]);
     expect(await waiting(500)).toEqual(['2', '1']);
+    expect((await storage.waitsToRemind(500, 10, 1)).map(({ decision }) => decision)).toEqual(['1']);
     await storage.setReminded(wait, 600);
     await storage.setReminded(wait, 601);
     expect(await waiting(550)).toEqual(['2']);

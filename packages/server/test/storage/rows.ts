@@ -8,7 +8,7 @@ export const aTable = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   name: `The ${id} table`,
   game: 'arkham',
   setup: { investigators: ['base:one', 'base:two'] },
-  manners: { pace: 'post', absence: 'wait', away: 14, keeper: false, undo: 'ask' },
+  manners: { pace: 'post', reminder: 24, absence: 'wait', away: 14, keeper: false, undo: 'ask' },
   status: 'playing',
   seed: 'a secret seed',
   seedHash: 'ab12',

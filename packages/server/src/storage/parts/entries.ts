@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Counted } from '../changes/changes.js';
 import type { Database } from '../database/database.js';
-import { ENTRY, type Schema, SNAPSHOT, TABLE } from '../database/schema.js';
+import { ENTRY, type Schema, SEAT, SNAPSHOT, TABLE } from '../database/schema.js';
 import type { EntryRow } from '../rows.js';
 import { type Appended, type Change, Conflict, type Storage } from '../storage.js';
 import { addTalk } from './talk.js';
@@ -25,6 +25,7 @@ export function entries(
       if (what.pollsOver?.length) told.push('votes');
       if (what.narration) told.push('talk');
       if (what.table) told.push('table');
+      if (what.seats?.length) told.push('seats');
       database.changes.tell(told.map((what): Counted => ({ table, number, what, revision })));
     },
 
@@ -80,7 +81,7 @@ async function append(
   trx: Transaction<Schema>,
   table: string,
   after: number,
-  { entries, table: change = {}, waits, pollsOver = [], narration }: Appended,
+  { entries, table: change = {}, waits, pollsOver = [], seats = [], narration }: Appended,
 ): Promise<number> {
   const last = entries.at(-1);
   const taken = await trx
@@ -102,6 +103,14 @@ async function append(
   await replaceWaits(trx, table, waits);
   if (pollsOver.length > 0) {
     await trx.deleteFrom('votes').where('table', '=', table).where('decision', 'in', pollsOver).execute();
+  }
+  for (const { seat, change } of seats) {
+    await trx
+      .updateTable('seats')
+      .set(SEAT.toChange(change))
+      .where('table', '=', table)
+      .where('seat', '=', seat)
+      .execute();
   }
   if (narration) {
     const { n } = await trx

@@ -40,9 +40,18 @@ export function waits(
       return rows.map(WAIT.toRow);
     },
 
-    waitsToRemind: async (before, limit) => {
+    waitsToRemind: async (before, limit, skip = 0) => {
       const last = sql<number>`coalesce(waits.reminded_at, waits.since)`;
-      const rows = await ofPlayed().where(last, '<=', before).orderBy(last).limit(limit).execute();
+      const rows = await ofPlayed()
+        .where('tables.manners', 'like', '%"reminder"%')
+        .where(last, '<=', before)
+        .orderBy(last)
+        .orderBy('waits.table')
+        .orderBy('waits.decision')
+        .orderBy('waits.seat')
+        .limit(limit)
+        .offset(skip)
+        .execute();
       return rows.map(WAIT.toRow);
     },
 

@@ -1,0 +1,108 @@
+/** What the holder of a seat leaves with it for when he is not there. */
+import { z } from '@hono/zod-openapi';
+import type { House } from '../house.js';
+import { costsOfPlan, leftWith, setAway, setDraft, setOrders, setPlan } from '../post/seat.js';
+import { type Api, route } from './api.js';
+import { atTable } from './at-table.js';
+
+const SEAT_OF = z.object({ id: z.string().max(20), seat: z.coerce.number().int().min(0).max(7) });
+const TIME = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+const ORDERS = z
+  .strictObject({ orders: z.array(z.record(z.string(), z.unknown())).max(50) })
+  .openapi('Orders', { description: 'Standing orders, those first that count first; each kind is in docs/api.md.' });
+const PLAN = z
+  .strictObject({ plan: z.record(z.string(), z.unknown()).nullable() })
+  .openapi('PlanSent', { description: 'A whole turn: `{turn?, intents}`; null: none any more.' });
+const DRAFT = z.strictObject({ draft: z.unknown() }).openapi('Draft');
+const AWAY = z
+  .strictObject({ away: z.strictObject({ from: TIME, until: TIME }).nullable() })
+  .openapi('Away', { description: 'Milliseconds since 1970; null: he is there.' });
+
+/** The addresses of standing orders, plans, drafts and time away. */
+export function postRoutes(api: Api, house: House): void {
+  const path = '/tables/{id}/seats/{seat}';
+
+  route(
+    api,
+    'get',
+    `${path}/left`,
+    {
+      summary: 'What was left with a seat of one’s own',
+      gives: 'Orders, plan with why it was void, draft, time away',
+      params: SEAT_OF,
+    },
+    async ({ params: { id, seat }, c }) => {
+      const { room, you } = await atTable(house, c, id);
+      return await room.run(() => leftWith(room, you, seat));
+    },
+  );
+
+  route(
+    api,
+    'put',
+    `${path}/orders`,
+    { summary: 'Standing orders in place of those before', gives: '{}', params: SEAT_OF, body: ORDERS },
+    async ({ params: { id, seat }, body, c }) => {
+      const { room, you } = await atTable(house, c, id);
+      await setOrders(room, you, seat, body.orders);
+      return {};
+    },
+  );
+
+  route(
+    api,
+    'put',
+    `${path}/plan`,
+    {
+      summary: 'Posts a whole turn in advance; it is begun at once',
+      gives: 'What its way costs, link by link',
+      params: SEAT_OF,
+      body: PLAN,
+    },
+    async ({ params: { id, seat }, body, c }) => {
+      const { room, you } = await atTable(house, c, id);
+      return { costs: await setPlan(room, you, seat, body.plan) };
+    },
+  );
+
+  route(
+    api,
+    'post',
+    `${path}/plan/costs`,
+    {
+      summary: 'What the way of a plan would cost, before it is posted',
+      gives: 'Its links: from, to, cost, points left, what speaks against it',
+      params: SEAT_OF,
+      body: PLAN,
+    },
+    async ({ params: { id, seat }, body, c }) => {
+      const { room, you } = await atTable(house, c, id);
+      return { costs: await costsOfPlan(room, you, seat, body.plan) };
+    },
+  );
+
+  route(
+    api,
+    'put',
+    `${path}/draft`,
+    { summary: 'Keeps a draft until it is sent', gives: '{}', params: SEAT_OF, body: DRAFT },
+    async ({ params: { id, seat }, body, c }) => {
+      const { room, you } = await atTable(house, c, id);
+      await setDraft(room, you, seat, body.draft);
+      return {};
+    },
+  );
+
+  route(
+    api,
+    'put',
+    `${path}/away`,
+    { summary: 'Says when one is away: meanwhile nothing falls due', gives: '{}', params: SEAT_OF, body: AWAY },
+    async ({ params: { id, seat }, body, c }) => {
+      const { room, you } = await atTable(house, c, id);
+      await setAway(room, you, seat, body.away ?? undefined);
+      return {};
+    },
+  );
+}

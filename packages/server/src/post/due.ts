@@ -1,0 +1,100 @@
+/** What falls due at a table: what was agreed for the absent is done (PBP-23 to PBP-25, BOX-56, BOX-57). */
+import type { TypedDecision } from '@vigil/rules';
+import { atDeadline, type Due, deadlineOf, isAway, type SeatNumber, type TableView } from '@vigil/table';
+import type { WaitRow } from '../storage/rows.js';
+import { ownersAt } from '../tables/asked.js';
+import { decisionName } from '../tables/decisions.js';
+import { askedIn } from '../tables/opening.js';
+import { letBe } from '../tables/polls.js';
+import type { Room, RoomMeans } from '../tables/room.js';
+import type { TablePlay } from '../tables/table-play.js';
+
+/** When a decision falls due that a seat is asked now: his time away does not count (BOX-58). */
+export const dueOf: RoomMeans['due'] = ({ row: { manners }, seats }, seat, since) =>
+  deadlineOf(since, manners, seats[seat]?.away, []);
+
+/** Does what a deadline that has passed brings about. A wait that is there no more is nobody's business. */
+export function fallDue(room: Room, wait: Pick<WaitRow, 'decision' | 'seat'>): Promise<void> {
+  return room.run(async () => {
+    await room.load();
+    const { row } = room;
+    const now = room.means.world.now();
+    const there = room.waits.find(({ decision, seat }) => decision === wait.decision && seat === wait.seat);
+    if (!there || row.status !== 'playing' || row.pausedAt !== undefined) return;
+    if (there.due === undefined || there.due > now) return;
+    const play = await room.fresh();
+    const open = play.decisions.find(({ id }) => decisionName(id, play.undone) === wait.decision);
+    if (!open) return;
+    await bringAbout(room, play, open, there);
+  });
+}
+
+async function bringAbout(room: Room, play: TablePlay, open: TypedDecision, wait: WaitRow): Promise<void> {
+  const { storage } = room.means;
+  const { decision, seat } = wait;
+  const owners = ownersAt(play, open);
+  if (owners.reacting.includes(seat)) {
+    // He had his time to react (PBP-27).
+    await storage.setDue(room.id, decision, seat, undefined);
+    await room.load();
+    await letBe(room, play, open, { decision, seat, key: undefined });
+    return;
+  }
+  const ballots = room.votes.filter((vote) => vote.decision === decision);
+  const asked = room.waits.filter((one) => one.decision === decision).map((one) => one.seat);
+  const said = ballots.find((ballot) => ballot.seat === owners.owner);
+  // What he said already only waited for others.
+  if (owners.reacting.length > 0 && said)
+    return await give(room, open, { do: 'answer', option: said.option, by: 'absence' });
+  const due = atDeadline(open, owners, ballots, room.row.manners, {
+    view: play.view([]) as TableView,
+    vocabulary: askedIn(play.opened),
+    keeper: room.row.manners.keeper,
+    // Who was asked in his place and did not come either is passed over.
+    isAway: (one) => isAbsent(room, one) || (owners.kind !== 'poll' && asked.includes(one)),
+  });
+  switch (due.do) {
+    case 'answer':
+      return await give(room, open, due);
+    case 'wait':
+      return await restNow(room, wait);
+    case 'ask':
+      return due.who === 'keeper' ? await restNow(room, wait) : await askToo(room, wait, [due.who], 'decision');
+    case 'poll':
+      return await askToo(room, wait, due.voters, 'poll');
+  }
+}
+
+async function give(room: Room, open: TypedDecision, { option, by }: Extract<Due, { do: 'answer' }>): Promise<void> {
+  await room.actNow(undefined, (_, play) => {
+    const decision = decisionName(open.id, play.undone);
+    const { owner } = ownersAt(play, open);
+    return { played: [play.answer({ decision, option, seat: owner, by })], pollsOver: [decision] };
+  });
+}
+
+/** It waits without an end for whoever may still answer it: its owner, the keeper. */
+async function restNow(room: Room, { decision }: WaitRow): Promise<void> {
+  for (const one of room.waits) {
+    if (one.decision === decision) await room.means.storage.setDue(room.id, decision, one.seat, undefined);
+  }
+  await room.load();
+}
+
+/** Others are asked too, each with his own time. Its owner may still answer. */
+async function askToo(room: Room, wait: WaitRow, seats: readonly SeatNumber[], kind: WaitRow['kind']): Promise<void> {
+  await restNow(room, wait);
+  const since = room.means.world.now();
+  const there = room.waits;
+  const more = seats
+    .filter((seat) => !there.some((one) => one.decision === wait.decision && one.seat === seat))
+    .map((seat): WaitRow => {
+      const due = room.means.due(room, seat, since);
+      return { table: room.id, decision: wait.decision, seat, kind, since, due, reminders: 0, remindedAt: undefined };
+    });
+  await room.rewait([...there, ...more]);
+}
+
+function isAbsent({ seats, means: { world } }: Room, seat: SeatNumber): boolean {
+  return isAway(seats[seat]?.away, world.now());
+}

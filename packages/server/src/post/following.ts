@@ -1,0 +1,105 @@
+/** Standing orders and plans of seats, carried out after each entry (PBP-10, PBP-26). */
+import type { TypedDecision } from '@vigil/rules';
+import {
+  type AtTable,
+  ordered,
+  type Plan,
+  planned,
+  type SeatNumber,
+  type StandingOrder,
+  type TableView,
+  type Voided,
+  voidedBy,
+} from '@vigil/table';
+import type { SeatChange } from '../storage/storage.js';
+import { ownersAt } from '../tables/asked.js';
+import { decisionName } from '../tables/decisions.js';
+import type { Following, FollowUp } from '../tables/follow-up.js';
+import { askedIn } from '../tables/opening.js';
+import { isPoll, mayReact } from '../tables/polls.js';
+import type { Room } from '../tables/room.js';
+import type { Given, Played, TablePlay } from '../tables/table-play.js';
+
+/** A plan as it is kept with a seat: what is left of it, or why the rest was void. */
+export interface KeptPlan {
+  readonly plan: Plan;
+  readonly void?: Voided | 'taken-back';
+}
+
+/** What seats have said in advance, for {@link Room.append}. */
+export const inAdvance: FollowUp = (room) => new InAdvance(room);
+
+class InAdvance implements Following {
+  private readonly room: Room;
+  private readonly plans = new Map<SeatNumber, KeptPlan>();
+  private readonly changed = new Set<SeatNumber>();
+  private readonly orders = new Map<SeatNumber, readonly StandingOrder[]>();
+  /** How much of what was played has been looked at. */
+  private seen = 0;
+
+  constructor(room: Room) {
+    this.room = room;
+    for (const { seat, orders, plan } of room.seats) {
+      // They were looked at when they were sent.
+      const given = (orders ?? []) as readonly StandingOrder[];
+      if (given.length > 0) this.orders.set(seat, given);
+      const kept = plan as KeptPlan | undefined;
+      if (kept && kept.void === undefined && kept.plan.intents.length > 0) this.plans.set(seat, kept);
+    }
+  }
+
+  next(play: TablePlay, played: readonly Played[]): Given | undefined {
+    if (this.plans.size + this.orders.size === 0) return undefined;
+    for (; this.seen < played.length; this.seen++) this.see(played[this.seen] as Played);
+    const at: AtTable = {
+      view: play.view([]) as TableView,
+      content: play.opened.content,
+      vocabulary: askedIn(play.opened),
+    };
+    for (const decision of play.decisions) {
+      const given = this.given(decision, play, at);
+      if (given) return given;
+    }
+    return undefined;
+  }
+
+  changes(): readonly SeatChange[] {
+    return [...this.changed].map((seat) => ({ seat, change: { plan: this.plans.get(seat) } }));
+  }
+
+  /** What happened may be the end of a plan. */
+  private see({ body, told }: Played): void {
+    for (const [seat, { plan, void: already }] of this.plans) {
+      if (already !== undefined) continue;
+      const why = body.kind === 'undo' ? 'taken-back' : voidedBy(plan, seat, told);
+      if (why !== undefined) this.keep(seat, { plan, void: why });
+    }
+  }
+
+  private given(decision: TypedDecision, play: TablePlay, at: AtTable): Given | undefined {
+    if (isPoll(this.room, play, decision)) return undefined;
+    const { kind, owner } = ownersAt(play, decision, at.view);
+    for (const seat of kind === 'anybody' ? decision.by : [owner]) {
+      const name = decisionName(decision.id, play.undone);
+      const plan = this.plans.get(seat);
+      if (plan && plan.void === undefined) {
+        const found = planned(decision, seat, at, plan.plan);
+        if (found.is === 'void') this.keep(seat, { plan: plan.plan, void: found.why });
+        if (found.is === 'answer') {
+          this.keep(seat, { plan: found.left });
+          return { decision: name, option: found.option.id, seat, by: 'plan' };
+        }
+      }
+      const found = ordered(decision, seat, at, this.orders.get(seat) ?? []);
+      // Others have their time to react, whoever lets it be.
+      if (!found || !('option' in found) || mayReact(this.room, play, decision).length > 0) continue;
+      return { decision: name, option: found.option.id, seat, by: 'order' };
+    }
+    return undefined;
+  }
+
+  private keep(seat: SeatNumber, kept: KeptPlan): void {
+    this.plans.set(seat, kept);
+    this.changed.add(seat);
+  }
+}

@@ -1,0 +1,108 @@
+/** The clock of tables by post: what falls due, and who is reminded. One process at a time has it, under a lease. */
+import { isAway, reminderOf } from '@vigil/table';
+import type { House } from '../house.js';
+import type { SeatRow, TableRow, WaitRow } from '../storage/rows.js';
+import { fallDue } from './due.js';
+
+/** How often it looks at least, and for how long the work is one process's. Milliseconds. */
+const ROUND = 60_000;
+const LEASE = 90_000;
+const AT_ONCE = 500;
+/** Rounds of one call: what a decision that was answered leads to may be due as well. */
+const MOST_TURNS = 20;
+const HOUR = 3_600_000;
+/** Nobody is reminded more often. */
+const LEAST_REMINDER = HOUR / 60;
+
+/** Reminds a seat of what waits for it, in the way it wants. */
+export type Remind = (wait: WaitRow) => Promise<void>;
+
+export class PostTimer {
+  private readonly house: House;
+  private readonly remind: Remind;
+  private timer: NodeJS.Timeout | undefined;
+  private under: Promise<unknown> = Promise.resolve();
+  private running = false;
+
+  constructor(house: House, remind: Remind = async () => {}) {
+    this.house = house;
+    this.remind = remind;
+  }
+
+  /** Looks now, and then each minute. */
+  start(): void {
+    this.running = true;
+    this.again(0);
+  }
+
+  /** Ends what is under way, and no more. */
+  async close(): Promise<void> {
+    this.running = false;
+    clearTimeout(this.timer);
+    await this.under;
+  }
+
+  /** Does what has fallen due, and reminds of what will. Gives how much that was; 0 where another process has the clock. */
+  async work(): Promise<number> {
+    const { storage, world, process } = this.house;
+    const now = world.now();
+    if (!(await storage.lease('post', process, now, now + LEASE))) return 0;
+    let done = 0;
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      const due = await storage.dueWaits(world.now(), AT_ONCE);
+      for (const wait of due) {
+        done++;
+        await this.tried(wait, async () => fallDue(await this.house.rooms.room(wait.table), wait));
+      }
+      if (due.length === 0) break;
+    }
+    return done + (await this.reminders());
+  }
+
+  private async reminders(): Promise<number> {
+    const { storage, world } = this.house;
+    const now = world.now();
+    const waits: WaitRow[] = [];
+    for (;;) {
+      const more = await storage.waitsToRemind(now - LEAST_REMINDER, AT_ONCE, waits.length);
+      waits.push(...more);
+      if (more.length < AT_ONCE) break;
+    }
+    const tables = new Map<string, { readonly row: TableRow | undefined; readonly seats: readonly SeatRow[] }>();
+    let done = 0;
+    for (const wait of waits) {
+      const { table } = wait;
+      if (!tables.has(table)) tables.set(table, { row: await storage.table(table), seats: await storage.seats(table) });
+      const { row, seats } = tables.get(table) ?? {};
+      const away = seats?.[wait.seat]?.away;
+      if (!row || isAway(away, now)) continue;
+      const at = reminderOf(wait.since, wait.remindedAt, row.manners, away, []);
+      if (at === undefined || at > now) continue;
+      done++;
+      await this.tried(wait, async () => {
+        // Who is reminded twice is annoyed; who is not, the page shows it: first it is noted, then done.
+        await storage.setReminded(wait, now);
+        await this.remind({ ...wait, reminders: wait.reminders + 1, remindedAt: now });
+      });
+    }
+    return done;
+  }
+
+  private async tried({ table }: WaitRow, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.house.mishap(table, error);
+    }
+  }
+
+  private again(after: number): void {
+    if (!this.running) return;
+    this.timer = setTimeout(() => {
+      this.under = this.work()
+        .catch((error) => this.house.mishap('', error))
+        .then(() => this.again(ROUND));
+    }, after);
+    this.timer.unref();
+  }
+}

@@ -1,0 +1,29 @@
+/** Whom a decision waits for. */
+import type { TypedDecision } from '@vigil/rules';
+import { type Owners, ownersOf, type SeatNumber, type TableView } from '@vigil/table';
+import type { WaitRow } from '../storage/rows.js';
+import { askedIn } from './opening.js';
+import type { Room } from './room.js';
+import type { TablePlay } from './table-play.js';
+
+/** Whose a decision is, as the rules have it (PBP-24). */
+export function ownersAt(play: TablePlay, decision: TypedDecision, view = play.view([]) as TableView): Owners {
+  return ownersOf(decision, askedIn(play.opened), view);
+}
+
+/**
+ * Who is asked, and whether each has a vote: all together by post (PBP-23); else its owner, and with him those who hold a
+ * card for it (PBP-27).
+ */
+export function whoIsAsked(
+  { row: { manners } }: Pick<Room, 'row'>,
+  play: TablePlay,
+  decision: TypedDecision,
+  view: TableView,
+): { readonly kind: WaitRow['kind']; readonly seats: readonly SeatNumber[] } {
+  const { kind, owner, voters, reacting } = ownersAt(play, decision, view);
+  if (decision.aside) return { kind: 'decision', seats: decision.by };
+  if (kind === 'poll' && manners.pace === 'post') return { kind: 'poll', seats: voters };
+  if (kind === 'one') return { kind: 'decision', seats: [owner, ...reacting] };
+  return { kind: 'decision', seats: decision.by };
+}

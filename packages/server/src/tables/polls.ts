@@ -1,0 +1,73 @@
+/** Votes of all together, and what others may still react to. By post alone: live, people speak with each other. */
+import type { TypedDecision } from '@vigil/rules';
+import { endsReactions, ordered, type SeatNumber, type StandingOrder, type TableView } from '@vigil/table';
+import { ownersAt } from './asked.js';
+import { decisionName } from './decisions.js';
+import { askedIn } from './opening.js';
+import { Refused } from './refused.js';
+import type { Room } from './room.js';
+import type { TablePlay } from './table-play.js';
+
+/** The vote of who holds a card for a roll or a loss and lets it be (PBP-27). No option has this id. */
+export const PASS = 'pass';
+
+/** Who has a vote in a decision: those it is of together (PBP-23), or those who vote for somebody absent. */
+export function votersAt(room: Room, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
+  const { kind, voters } = ownersAt(play, decision);
+  return kind === 'poll' ? voters : votingFor(room, play, decision);
+}
+
+function votingFor(room: Room, play: TablePlay, { id }: TypedDecision): readonly SeatNumber[] {
+  const name = decisionName(id, play.undone);
+  return room.waits.flatMap(({ decision, kind, seat }) => (decision === name && kind === 'poll' ? [seat] : []));
+}
+
+/** Whether all together decide something, one vote each: by post, what is the group's, or is voted on for the absent. */
+export function isPoll(room: Room, play: TablePlay, decision: TypedDecision): boolean {
+  if (room.row.manners.pace !== 'post' || decision.aside) return false;
+  return ownersAt(play, decision).kind === 'poll' || votingFor(room, play, decision).length > 0;
+}
+
+/** Who could still react to a roll or a loss: those with a card for it who have not let it be, now or by an order. */
+export function mayReact(room: Room, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
+  const { reacting } = ownersAt(play, decision);
+  if (reacting.length === 0 || room.row.manners.pace !== 'post') return [];
+  const name = decisionName(decision.id, play.undone);
+  const at = { view: play.view([]) as TableView, content: play.opened.content, vocabulary: askedIn(play.opened) };
+  return reacting.filter((seat) => {
+    if (room.votes.some((vote) => vote.decision === name && vote.seat === seat)) return false;
+    const orders = (room.seats[seat]?.orders ?? []) as readonly StandingOrder[];
+    return ordered(decision, seat, at, orders) === undefined;
+  });
+}
+
+/** Whether an answer of its owner waits until others had their time to react to what it ends (PBP-27). */
+export function isHeld(room: Room, play: TablePlay, decision: TypedDecision, option: string): boolean {
+  return endsReactions(decision, ownersAt(play, decision), option) && mayReact(room, play, decision).length > 0;
+}
+
+/** Lets a roll or a loss of another be. When nobody is left who could react, what its owner said counts. */
+export async function letBe(
+  room: Room,
+  play: TablePlay,
+  open: TypedDecision,
+  { decision, seat, key }: { readonly decision: string; readonly seat: SeatNumber; readonly key: string | undefined },
+): Promise<number> {
+  const { owner, reacting } = ownersAt(play, open);
+  if (!reacting.includes(seat)) throw new Refused('not-yours', 'There is nothing here that you could use.', 'decision');
+  await putVote(room, { decision, seat, option: PASS });
+  const said = room.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
+  if (said === undefined || mayReact(room, play, open).length > 0) return room.row.number;
+  return await room.actNow(key, (_, now) => ({
+    played: [now.answer({ decision, option: said, seat: owner, by: 'seat' })],
+    pollsOver: [decision],
+  }));
+}
+
+/** Keeps a vote, in place of an earlier one of the seat. Part of what {@link Room.run} does. */
+export async function putVote(room: Room, vote: { decision: string; seat: SeatNumber; option: string }): Promise<void> {
+  const { storage, world } = room.means;
+  await storage.putVote({ ...vote, table: room.id, at: world.now() });
+  await room.readVotes();
+  room.heard('votes');
+}

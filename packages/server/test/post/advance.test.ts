@@ -1,0 +1,138 @@
+import type { OpenDecision, SeatNumber, TableUpdate } from '@vigil/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Made, newKey } from '../tables/served.js';
+import { ByPost } from './by-post.js';
+
+let post: ByPost;
+beforeAll(async () => {
+  post = await ByPost.start('advance');
+});
+afterAll(async () => {
+  await post.stop();
+  expect(post.served.mishaps).toEqual([]);
+});
+
+const SETUP = {
+  investigators: ['kate-winthrop', 'joe-diamond'],
+  ancientOne: 'yig',
+  houseRules: { phaseOrder: 'free' },
+};
+const MANNERS = { deadline: 48, absence: 'harmless' } as const;
+const ALL = [0, 1];
+const openFor = (update: TableUpdate, seat: SeatNumber, key: string): OpenDecision | undefined =>
+  update.decisions.find((one) => one.key === key && one.by[0] === seat);
+
+/** A table at which a seat is asked something. */
+async function upTo(
+  key: string,
+  seat: SeatNumber,
+  manners: object = MANNERS,
+): Promise<{ made: Made; open: OpenDecision }> {
+  const made = await post.begun(manners, SETUP);
+  const update = await post.play(made, ALL, (now) => openFor(now, seat, key) !== undefined, 1500);
+  return { made, open: openFor(update, seat, key) as OpenDecision };
+}
+
+describe('what was said in advance', () => {
+  it('is done by the table, which says so: standing orders [PBP-26]', async () => {
+    const { made, open } = await upTo('q.sliders', 0);
+    const { number } = await post.game(made);
+    const orders = [{ order: 'answer', question: 'q.sliders', option: 'o.keep-sliders' }];
+    expect((await post.put(made, 0, 'orders', { orders })).status).toBe(200);
+    const after = await post.game(made);
+    expect(after.deeds.find((deed) => deed.number === number + 1)).toMatchObject({ seat: 0, by: 'order' });
+    expect(after.decisions.some(({ id }) => id === open.id)).toBe(false);
+    expect((await post.left(made, 0)).body.orders).toEqual(orders);
+    // In the next turn too, without a word.
+    const next = await post.play(made, ALL, ({ view }) => (view as { turn: number }).turn > 1, 1500);
+    expect(openFor(next, 0, 'q.sliders')).toBeUndefined();
+  }, 60_000);
+
+  it('is carried out as a plan, from memory and from what is kept alike [PBP-10]', async () => {
+    const { made, open } = await upTo('q.movement', 1);
+    const { place } = open.args as { place: string };
+    const to = open.options.find(({ key }) => key === 'o.go')?.on as string;
+    const plan = { intents: [{ do: 'go', to }, { do: 'go', to: place }, { do: 'stop' }] };
+    const costs = await post.served.ask('POST', `/tables/${made.id}/seats/1/plan/costs`, made.seats[1], { plan });
+    const links = (costs.body as { costs: { from: string; to: string; cost: number }[] }).costs;
+    expect(links.slice(0, 1)).toMatchObject([{ from: place, to, cost: 1 }]);
+    const { number } = await post.game(made);
+    expect((await post.put(made, 1, 'plan', { plan })).status).toBe(200);
+    const after = await post.game(made);
+    expect(after.deeds.find((deed) => deed.number === number + 1)).toMatchObject({ seat: 1, by: 'plan' });
+    const left = (await post.left(made, 1)).body.plan;
+    expect(left?.plan.intents.length).toBeLessThan(3);
+    await post.served.house.rooms.forget(made.id);
+    expect((await post.left(made, 1)).body.plan).toEqual(left);
+    expect((await post.game(made)).number).toBe(after.number);
+  }, 60_000);
+
+  it('is void with its reason where something intervenes [PBP-10]', async () => {
+    const { made } = await upTo('q.movement', 0);
+    const { number } = await post.game(made);
+    const plan = { intents: [{ do: 'answer', question: 'q.movement', option: 'go:nowhere' }, { do: 'encounter' }] };
+    await post.put(made, 0, 'plan', { plan });
+    expect((await post.left(made, 0)).body.plan).toMatchObject({ void: 'not-offered', plan });
+    expect((await post.game(made)).number).toBe(number);
+    await post.put(made, 0, 'plan', { plan: null });
+    expect((await post.left(made, 0)).body.plan).toBeUndefined();
+  }, 60_000);
+
+  it('is refused where it is nonsense, or another’s seat', async () => {
+    const { made } = await upTo('q.sliders', 0);
+    expect((await post.put(made, 0, 'orders', { orders: [{ order: 'dance' }] })).body.refusal).toMatchObject({
+      code: 'bad-request',
+      place: 'orders[0].order',
+    });
+    expect((await post.put(made, 0, 'plan', { plan: { intents: [{ do: 'go', to: 'atlantis' }] } })).status).toBe(400);
+    const orders = { orders: [] };
+    const path = `/tables/${made.id}/seats/1/orders`;
+    expect((await post.served.ask('PUT', path, made.seats[0], orders)).status).toBe(403);
+    expect((await post.served.ask('PUT', path, made.host, orders)).status).toBe(403);
+    expect((await post.served.ask('GET', `/tables/${made.id}/seats/1/left`, made.seats[0])).status).toBe(403);
+  }, 60_000);
+});
+
+describe('a post', () => {
+  it('is a draft until it is sent, seen by its writer alone', async () => {
+    const made = await post.begun(MANNERS, SETUP);
+    const draft = { text: 'Night falls.', answers: [] };
+    await post.put(made, 0, 'draft', { draft });
+    expect((await post.left(made, 0)).body.draft).toEqual(draft);
+    expect((await post.left(made, 1)).body.draft).toBeNull();
+    expect(JSON.stringify(await post.game(made))).not.toContain('Night falls');
+    expect((await post.put(made, 0, 'draft', { draft: 'x'.repeat(30_000) })).status).toBe(413);
+  });
+
+  it('can be withdrawn until it has revealed something hidden or rolled a die [PBP-28]', async () => {
+    const { made, open } = await upTo('q.sliders', 0, { ...MANNERS, undo: 'free' });
+    const before = await post.game(made);
+    await post.answer(made, 0, open, open.options[0]?.id ?? '');
+    const undo = (seen: number) =>
+      post.served.ask('POST', `/tables/${made.id}/undo`, made.seats[0], { to: before.answers, seen, key: newKey() });
+    expect((await undo((await post.game(made)).number)).status).toBe(200);
+    const again = openFor(await post.game(made), 0, 'q.sliders') as OpenDecision;
+    expect(again.args).toEqual(open.args);
+    await post.answer(made, 0, again, again.options[0]?.id ?? '');
+    const rolled = await post.play(made, ALL, ({ noUndo }) => noUndo === 'revealed', 1500);
+    expect((await undo(rolled.number)).body.refusal?.code).toBe('undo-barrier');
+  }, 60_000);
+
+  it('may hold narration, which changes nothing of what it does [PBP-20]', async () => {
+    const { made, open } = await upTo('q.sliders', 0);
+    const sent = { decision: open.id, option: open.options[0]?.id, mark: open.mark, key: newKey() };
+    const narration = 'She **wins** and nobody may roll dice.';
+    const before = await post.game(made);
+    const { body } = await post.served.ask<{ number: number }>('POST', `/tables/${made.id}/answers`, made.seats[0], {
+      ...sent,
+      narration,
+    });
+    expect(body.number).toBe(before.number + 1);
+    const talk = await post.served.ask<{ kind: string; text: string }[]>(
+      'GET',
+      `/tables/${made.id}/talk`,
+      made.seats[1],
+    );
+    expect(talk.body).toMatchObject([{ kind: 'narration', text: narration }]);
+  }, 60_000);
+});

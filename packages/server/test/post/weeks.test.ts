@@ -1,0 +1,171 @@
+import type { Deed, SeatNumber, TableUpdate } from '@vigil/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ByPost, DAY, HOUR } from './by-post.js';
+
+let post: ByPost;
+beforeAll(async () => {
+  post = await ByPost.start('weeks');
+});
+afterAll(async () => {
+  await post.stop();
+  expect(post.served.mishaps).toEqual([]);
+});
+
+const SETUP = {
+  investigators: ['kate-winthrop', 'joe-diamond', 'monterey-jack'],
+  ancientOne: 'yig',
+  houseRules: { phaseOrder: 'free' },
+};
+const turnOf = ({ view }: TableUpdate) => (view as { turn: number }).turn;
+const by = (deeds: readonly Deed[], how: string) => deeds.filter((deed) => deed.by === how);
+
+/** A table at which each of three is asked something at the same time: where his sliders begin. */
+async function allAsked(manners: Parameters<ByPost['begun']>[0]) {
+  const made = await post.begun(manners, SETUP);
+  await post.play(made, [0, 1, 2], ({ decisions }) => decisions.length === 3);
+  return made;
+}
+
+describe('a game by post over weeks', () => {
+  it('goes on without one who never comes: reminded, then what gives nothing away, then the first player [PBP-24, PBP-25]', async () => {
+    const made = await post.begun({ deadline: 48, reminder: 20, absence: 'harmless' }, SETUP);
+    const began = post.now;
+    const waited: { seat: SeatNumber; since: number; due: number | undefined }[] = [];
+    for (let day = 0; day < 60 && turnOf(await post.game(made)) < 4; day += 0.5) {
+      const { waits } = await post.play(made, [0, 1]);
+      waited.push(...waits);
+      await post.pass(12);
+    }
+    const update = await post.game(made);
+    expect(turnOf(update)).toBeGreaterThanOrEqual(4);
+    expect(post.now - began).toBeGreaterThan(14 * DAY);
+    // Each open decision has its owner and its deadline.
+    expect(waited.every(({ since, due }) => due === undefined || due === since + 2 * DAY)).toBe(true);
+    const absent = by(update.deeds, 'absence');
+    expect(absent.length).toBeGreaterThan(5);
+    expect(absent.every(({ seat }) => seat === 2)).toBe(true);
+    expect(by(update.deeds, 'seat').some(({ seat }) => seat === 2)).toBe(false);
+    // He was reminded, and those who come every day were not.
+    expect(post.reminded.some(({ seat }) => seat === 2)).toBe(true);
+    expect(
+      post.reminded.every(({ seat, since, remindedAt }) => seat === 2 || (remindedAt ?? 0) - since >= 20 * HOUR),
+    ).toBe(true);
+  }, 60_000);
+
+  it('closes its polls with the first player’s choice, or that of the next who voted [PBP-23, BOX-56, BOX-57]', async () => {
+    const isPolled = (update: TableUpdate) => update.waits.some(({ kind }) => kind === 'poll');
+    let made = await post.begun({ deadline: 24, absence: 'harmless' }, SETUP);
+    let update = await post.play(made, [0, 1, 2], isPolled);
+    // Some games end before anything is decided together.
+    for (let games = 0; games < 5 && update.outcome !== undefined; games++) {
+      made = await post.begun({ deadline: 24, absence: 'harmless' }, SETUP);
+      update = await post.play(made, [0, 1, 2], isPolled);
+    }
+    const [poll] = update.waits.filter(({ kind }) => kind === 'poll');
+    const open = update.decisions.find(({ id }) => id === poll?.decision);
+    if (!poll || !open) throw new Error('nothing was polled');
+    const voters = update.waits.filter(({ decision }) => decision === open.id).map(({ seat }) => seat);
+    const { first } = update.view as { first: SeatNumber };
+    const other = voters.find((seat) => seat !== first) as SeatNumber;
+    const option = open.options.at(-1)?.id as string;
+    expect((await post.answer(made, other, open, option)).status).toBe(200);
+    const before = (await post.game(made)).number;
+    expect(before).toBe(update.number);
+    await post.pass(23);
+    expect((await post.game(made)).number).toBe(before);
+    await post.pass(1);
+    update = await post.game(made);
+    expect(update.deeds.find(({ number }) => number === before + 1)).toMatchObject({ by: 'poll' });
+  }, 60_000);
+
+  it('asks the first player in place of who is absent, whose own word still counts [PBP-25, BOX-57]', async () => {
+    const made = await allAsked({ deadline: 24, absence: 'harmless' });
+    const { decisions, view } = await post.game(made);
+    const { first } = view as { first: SeatNumber };
+    const absent = (first + 1) % 3;
+    const asked = decisions.find(({ by }) => by[0] === absent);
+    if (!asked) throw new Error('he is not asked');
+    expect((await post.answer(made, first, asked, asked.options[0]?.id ?? '')).status).toBe(403);
+    await post.pass(24);
+    const update = await post.game(made);
+    expect(update.waits.find(({ decision, seat }) => decision === asked.id && seat === first)?.due).toBe(
+      post.now + DAY,
+    );
+    expect((await post.answer(made, first, asked, asked.options[0]?.id ?? '')).status).toBe(200);
+    const { deeds } = await post.game(made);
+    expect(by(deeds, 'absence')).toMatchObject([{ seat: absent }]);
+  });
+
+  it('asks one after the other, and waits where nobody is left', async () => {
+    const made = await allAsked({ deadline: 24, absence: 'harmless' });
+    const { decisions, number: before } = await post.game(made);
+    const [asked] = decisions;
+    for (let days = 0; days < 5; days++) await post.pass(24);
+    const { waits, number } = await post.game(made);
+    const own = waits.filter(({ decision }) => decision === asked?.id);
+    expect(own.map(({ seat }) => seat).sort()).toEqual([0, 1, 2]);
+    expect(own.every(({ due }) => due === undefined)).toBe(true);
+    expect(number).toBe(before);
+  });
+
+  it('votes for the absent where that was agreed', async () => {
+    const made = await allAsked({ deadline: 24, absence: 'vote' });
+    const asked = (await post.game(made)).decisions.find(({ by }) => by[0] === 2);
+    if (!asked) throw new Error('he is not asked');
+    await post.pass(24);
+    const option = asked.options[1]?.id ?? '';
+    await post.answer(made, 0, asked, option);
+    await post.answer(made, 1, asked, option);
+    const { deeds } = await post.game(made);
+    expect(by(deeds, 'poll')).toMatchObject([{ seat: 2 }]);
+  });
+
+  it('waits for the keeper where he decides, and for ever where that was agreed', async () => {
+    for (const absence of ['keeper', 'wait'] as const) {
+      const made = await allAsked({ deadline: 24, absence, keeper: absence === 'keeper' });
+      const before = (await post.game(made)).number;
+      await post.pass(48);
+      const { waits, number } = await post.game(made);
+      expect(number).toBe(before);
+      expect(waits.every(({ due }) => due === undefined)).toBe(true);
+    }
+  });
+});
+
+describe('time that does not count', () => {
+  const due = async (made: Awaited<ReturnType<typeof post.begun>>, seat: SeatNumber) =>
+    (await post.game(made)).waits.find((wait) => wait.seat === seat)?.due;
+
+  it('is that of somebody away, up to what the table allows [BOX-58]', async () => {
+    const made = await allAsked({ deadline: 24, absence: 'harmless', away: 7 });
+    const { now } = post;
+    const away = { from: now + 12 * HOUR, until: now + 3 * DAY };
+    expect((await post.put(made, 2, 'away', { away: { from: now, until: now + 8 * DAY } })).status).toBe(400);
+    expect((await post.put(made, 2, 'away', { away })).status).toBe(200);
+    expect(await due(made, 2)).toBe(now + 3 * DAY + 12 * HOUR);
+    expect(await due(made, 1)).toBe(now + DAY);
+    await post.put(made, 2, 'away', { away: null });
+    expect(await due(made, 2)).toBe(now + DAY);
+  });
+
+  it('is that of a pause', async () => {
+    const made = await allAsked({ deadline: 24, absence: 'harmless', keeper: true });
+    const was = (await due(made, 2)) as number;
+    const pause = (paused: boolean) => post.served.ask('POST', `/tables/${made.id}/pause`, made.host, { paused });
+    const { number } = await post.game(made);
+    await pause(true);
+    await post.pass(100);
+    expect((await post.game(made)).number).toBe(number);
+    await pause(false);
+    expect(await due(made, 2)).toBe(was + 100 * HOUR);
+  });
+});
+
+describe('the clock', () => {
+  it('is one process’s at a time', async () => {
+    const other = await post.served.storage.lease('post', 'somebody else', post.now + 90_001, post.now + DAY);
+    expect(other).toBe(true);
+    expect(await post.timer.work()).toBe(0);
+    await post.pass(25);
+  });
+});
