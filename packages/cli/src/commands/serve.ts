@@ -7,6 +7,7 @@ import {
   notifySettings,
   type OpenStorage,
   openStorage,
+  PostTimer,
   startServer,
   WORLD,
 } from '@vigil/server';
@@ -49,8 +50,11 @@ export function serveCommand(program: Command): void {
         ...(host !== undefined && { host }),
       });
       notify.start();
+      const timer = new PostTimer(house, (wait) => notify.remind(wait));
+      timer.start();
       print(`Vigil is at ${server.url}`);
       await stopped();
+      await timer.close();
       await server.close();
       await notify.close();
       await storage.close();
