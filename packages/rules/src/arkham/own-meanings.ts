@@ -125,7 +125,8 @@ export interface ArkhamGates extends Gates {
   /** The seal of a location is removed, if it can be; false: it cannot. */
   breakSeal(g: Game, at: string): Rule<boolean>;
   canSeal(g: Game, at: string, who: Investigator): boolean;
-  seal(g: Game, at: string, who?: Investigator): Rule;
+  /** A seal is laid. `over`: on what it lies; `place`: there was no gate to seal. */
+  seal(g: Game, at: string, who?: Investigator, over?: 'gate' | 'place'): Rule;
 }
 
 /** What may be done besides answering, and with whom. */

@@ -149,9 +149,9 @@ export function fragments(gates: ArkhamGates): Pick<ArkhamGates, 'shut' | 'seal'
       if (!g.gateAt(at)) yield* g.means.gates.seal(g, at, who);
       yield* fallIfSpent(g, who);
     },
-    *seal(g, at, who): Rule {
-      yield* gates.seal(g, at, who);
-      const held = g.s.doom > 0 ? fragment(g, who, THIRD) : undefined;
+    *seal(g, at, who, over = 'gate'): Rule {
+      yield* gates.seal(g, at, who, over);
+      const held = over === 'gate' && g.s.doom > 0 ? fragment(g, who, THIRD) : undefined;
       if (!held || !who || !(yield* uses(g, who, held, at))) return;
       yield* g.means.board.addDoom(g, -1);
       yield* fallIfSpent(g, who);

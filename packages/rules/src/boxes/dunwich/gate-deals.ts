@@ -66,7 +66,7 @@ export const wardPlace: Handler = function* (game, who, { source }): Rule {
   if (at === undefined) return;
   who.clues -= price;
   g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: price, from: source });
-  yield* gates.seal(g, at, sealer);
+  yield* gates.seal(g, at, sealer, 'place');
 };
 
 function takeUp(g: Game, gate: OpenGate): void {

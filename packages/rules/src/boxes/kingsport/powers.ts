@@ -160,9 +160,10 @@ export function waiting(below: ArkhamMeanings): Pick<ArkhamMeanings, 'gates' | '
 
 function bargains({ seal }: Pick<ArkhamGates, 'seal'>): Pick<ArkhamGates, 'seal'> {
   return {
-    *seal(g, at, who): Rule {
-      yield* seal(g, at, who);
-      if (who && rules(g, 'kingsport-bargain')) yield* gainBrood(g, who, { source: g.s.ancientOne });
+    *seal(g, at, who, over = 'gate'): Rule {
+      yield* seal(g, at, who, over);
+      // Only who seals a gate has bargained.
+      if (who && over === 'gate' && rules(g, 'kingsport-bargain')) yield* gainBrood(g, who, { source: g.s.ancientOne });
     },
   };
 }

@@ -11,7 +11,7 @@ import { MYTHOS_ID } from './card-questions.js';
 export const sealHere: Handler = function* (game, who): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
-  if (sealer && g.means.gates.canSeal(g, who.place, sealer)) yield* g.means.gates.seal(g, who.place, sealer);
+  if (sealer && g.means.gates.canSeal(g, who.place, sealer)) yield* g.means.gates.seal(g, who.place, sealer, 'place');
 };
 
 /** A doom token leaves the track and becomes a seal, where neither gate nor seal is. */
@@ -24,7 +24,7 @@ export const sealFromDoom: Handler = function* (game, who, { source }): Rule {
   );
   if (at === undefined) return;
   yield* g.means.board.addDoom(g, -1);
-  yield* g.means.gates.seal(g, at, sealer);
+  yield* g.means.gates.seal(g, at, sealer, 'place');
 };
 
 /** A seal goes to another place: a gate there is sealed by it, and its monsters return to the cup. */
@@ -78,7 +78,7 @@ function* sealOver(g: Game, at: string, who: Sealer): Rule {
     for (const token of g.monstersAt(at)) yield* g.means.board.returnMonster(g, token, 'cup');
     yield* g.means.gates.shut(g, gate, undefined, { trophy: false, seal: 'no' });
   }
-  yield* g.means.gates.seal(g, at, who);
+  yield* g.means.gates.seal(g, at, who, gate ? 'gate' : 'place');
 }
 
 type Sealer = Game['s']['investigators'][number];

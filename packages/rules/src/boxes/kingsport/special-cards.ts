@@ -99,7 +99,7 @@ export const sail: Handler = function* (of, sailor, { source }): Rule {
 /** Whoever lays a seal may lay the Great Seal with it; nothing removes that one. */
 export function greatSeal(below: ArkhamGates): Pick<ArkhamGates, 'seal' | 'staysSealed'> {
   return {
-    *seal(g, at, who): Rule {
+    *seal(g, at, who, over): Rule {
       const card = who && held(who, GREAT_SEAL);
       // Before the seal is laid: the sixth wins at once.
       if (card && (yield* laysIt(g, who, at))) {
@@ -108,7 +108,7 @@ export function greatSeal(below: ArkhamGates): Pick<ArkhamGates, 'seal' | 'stays
         layInPlay(g, { card: GREAT_SEAL, as: 'seal', at });
         g.tell?.({ type: 'laidOut', card: GREAT_SEAL });
       }
-      yield* below.seal(g, at, who);
+      yield* below.seal(g, at, who, over);
     },
     staysSealed: (g, at) =>
       below.staysSealed(g, at) || g.s.inPlay.some((one) => one.card === GREAT_SEAL && one.at === at),

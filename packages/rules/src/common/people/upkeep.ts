@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Ability, Effect, Trigger } from '../../language/effects.js';
 import { type Answered, type OptionId, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
+import { holds } from '../figures/conditions.js';
 import { cannotBeLost } from '../figures/filters.js';
 import { handOf } from '../figures/hand.js';
 import { modifiersInPlay } from '../figures/modifiers.js';
@@ -112,6 +113,7 @@ export function upkeepActions(
   const waiting: Action[] = [];
   for (const { trigger, source, possession } of handOf(g, who).triggersOn('upkeep')) {
     if (isSpared(source, trigger, possession)) continue;
+    if (trigger.if && !holds(g, who, trigger.if, { source, possession })) continue;
     // A card that nothing takes from him rolls no die for it.
     if (possession && losesItself(trigger) && cannotBeLost(g, possession)) continue;
     // What one card says is one action, in its order: a Retainer pays before its die is rolled (A-UPKEEP-14).
