@@ -48,7 +48,7 @@ export async function readTable(table: string, storage: Read, rows: NotifyRows):
     ...entries.flatMap(newsOf),
     ...talk.flatMap((said) => spokenTo(said, seats)),
     ...(row?.status === 'ended' ? [{ cause: 'ended', about: { kind: 'ended' } as const, at: row.changedAt }] : []),
-    ...(row?.status === 'playing' ? (await storage.waits([table])).map(waiting) : []),
+    ...(row?.status === 'playing' ? (await storage.waits([table])).flatMap(waiting) : []),
   ];
   const items = addresses.flatMap((address) => happened.flatMap((news) => itemFor(news, address, table)));
   return (await rows.read(table, read, to, items)) ? items.length : 0;
@@ -58,10 +58,11 @@ export async function readTable(table: string, storage: Read, rows: NotifyRows):
 function itemFor({ cause, about, at, to }: News, address: Address, table: string): Item[] {
   if (!wants(address, about)) return [];
   const waits = 'decision' in about;
-  if (!waits && at < address.since) return [];
+  if ((!waits || about.kind === 'reminder') && at < address.since) return [];
   if (to !== undefined && address.role === 'seat' && address.seat !== to) return [];
   // What waits for a seat is the seat's; the table hears whose turn it is. The keeper has his own page of it.
   if (waits && address.role === 'keeper') return [];
+  if (about.kind === 'reminder' && (address.role !== 'seat' || address.channel === 'feed')) return [];
   if (about.kind === 'talk' && address.role !== 'seat') return [];
   if (about.kind === 'joined' && about.seat === address.seat) return [];
   // A feed is fetched, never sent.
@@ -74,14 +75,16 @@ export function causeOfWait({ kind, decision, seat }: Pick<WaitRow, 'kind' | 'de
   return `${kind === 'decision' ? 'turn' : kind}:${decision}:${seat}`;
 }
 
-function waiting(wait: WaitRow): News {
-  const { kind, decision, seat, since } = wait;
+/** A wait, and its last reminder: whoever noted it may have ended before he could say so. */
+function waiting(wait: WaitRow): News[] {
+  const { kind, decision, seat, since, reminders, remindedAt } = wait;
   const about = { kind: kind === 'decision' ? 'turn' : kind, decision, seat } as const;
-  return { cause: causeOfWait(wait), about, at: since, to: seat };
+  const news: News = { cause: causeOfWait(wait), about, at: since, to: seat };
+  return reminders > 0 && remindedAt !== undefined ? [news, reminderOf(wait, remindedAt)] : [news];
 }
 
 /** A reminder of a wait: one for each time it is reminded of. */
-export function reminderOf(wait: WaitRow, now: number): News {
+function reminderOf(wait: WaitRow, now: number): News {
   const { decision, seat, due, reminders } = wait;
   return {
     cause: `reminder:${decision}:${seat}:${reminders}`,
@@ -94,9 +97,7 @@ export function reminderOf(wait: WaitRow, now: number): News {
 /** Items of a reminder, for the addresses of its seat. */
 export function itemsOfReminder(wait: WaitRow, addresses: readonly Address[], now: number): Item[] {
   const news = reminderOf(wait, now);
-  return addresses
-    .filter(({ state, role, channel }) => state === 'on' && role === 'seat' && channel !== 'feed')
-    .flatMap((address) => itemFor(news, address, wait.table));
+  return addresses.filter(({ state }) => state === 'on').flatMap((address) => itemFor(news, address, wait.table));
 }
 
 function joined({ seat, name, claimedAt }: SeatRow): News[] {

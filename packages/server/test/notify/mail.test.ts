@@ -138,6 +138,21 @@ describe('an address of mail', () => {
     expect(await work()).toBe(0);
   });
 
+  it('is reminded also where the process that noted it ended before it could say so', async () => {
+    await scene.mailed(ADA, 'ada@example.org');
+    const wait = waitOf('1', 0, scene.clock.now());
+    await scene.wait(wait);
+    await work();
+    scene.clock.pass(HOUR);
+    await scene.storage.setReminded(wait, scene.clock.now());
+    await scene.storage.changeTable(TABLE, { name: 'Wednesday' });
+    expect(await work()).toBe(1);
+    expect(server.mails[1]?.headers.subject).toBe('Wednesday: they are waiting for you');
+    const [noted] = await scene.storage.waits([TABLE]);
+    await scene.notify.remind(noted ?? wait);
+    expect(await work()).toBe(0);
+  });
+
   it('is told of beginning, digest, end, who sat down and who spoke to it, as it wants', async () => {
     await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, without: [] });
     await scene.mailed(BOB, 'bob@example.org', { ...AT_ONCE, without: ['game', 'digest', 'joined', 'talk'] });
