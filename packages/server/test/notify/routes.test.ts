@@ -6,7 +6,7 @@ import { Clock, hookServer, MINUTE, mailServer } from './scene.js';
 
 interface Shown {
   readonly id: string;
-  readonly shown: string;
+  readonly target: string;
   readonly state: string;
   readonly secret?: string;
   readonly feed?: string;
@@ -61,7 +61,7 @@ describe('addresses over HTTP', () => {
       mail: 'ada@example.org',
       preferences: { when: 'at-once' },
     });
-    expect(body).toMatchObject({ shown: 'a…@example.org', state: 'unconfirmed', for: 'me' });
+    expect(body).toMatchObject({ target: 'a…@example.org', state: 'unconfirmed', confirmed: false, for: 'me' });
     await notify.work();
     const [confirming = ''] = /https:\S+\/confirm\/\S+/.exec(smtp.mails[0]?.text ?? '') ?? [];
     // Whoever only looks at it confirms nothing.
