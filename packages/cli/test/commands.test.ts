@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../src/problem.js';
 import { runVigil } from '../src/program.js';
+import { onlineTable } from './online-table.js';
 import { json, run, scratch, vigil } from './vigil.js';
 
 const file = scratch();
@@ -261,5 +262,30 @@ describe('a saved game', () => {
     await expect(run('play', '--load', damaged)).rejects.toThrow('damaged.json is not JSON: ');
     writeFileSync(damaged, JSON.stringify({ ...save, answers: save.answers.with(0, [1, 'stop:3']) }));
     await expect(run('replay', damaged, '--verify')).rejects.toThrow('changed after it was written');
+  });
+
+  it('of a table over the network is proven: nothing was altered, and the seed fits what was published', async () => {
+    const save = JSON.parse(readFileSync(saved, 'utf8'));
+    const { exported, seedHash } = await onlineTable(save);
+    const table = file('table.json');
+    writeFileSync(table, JSON.stringify(exported));
+    expect(await run('replay', table, '--verify', '--seed-hash', seedHash, '--lang', 'en')).toMatch(
+      /table\.json: Nothing in it was altered\.\n {2}The seed fits the hash that was published .*\n {2}6 answers played again/,
+    );
+    await expect(run('replay', table, '--verify', '--seed-hash', '0'.repeat(64), '--lang', 'en')).rejects.toThrow(
+      `The hash of the seed is ${seedHash}, and not 0000`,
+    );
+    await expect(run('replay', table, '--verify', '--seed-hash', 'abc')).rejects.toThrow('That is no hash');
+    await expect(run('replay', table, '--seed-hash', seedHash)).rejects.toThrow('goes with --verify');
+    await expect(run('replay', saved, '--verify', '--seed-hash', '0'.repeat(64))).rejects.toThrow(
+      'the hash of its seed',
+    );
+    const { online } = exported;
+    const [began, ...rest] = online.entries;
+    const forged = { ...exported, online: { ...online, entries: [{ ...began, told: began?.told.slice(1) }, ...rest] } };
+    writeFileSync(table, JSON.stringify(forged));
+    await expect(run('replay', table, '--verify', '--lang', 'de')).rejects.toThrow(
+      /Das ist nicht das Spiel, wie es gespielt wurde\.[\s\S]*Bei Eintrag 1 geschieht etwas anderes/,
+    );
   });
 });

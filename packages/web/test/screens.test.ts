@@ -28,6 +28,7 @@ const SCREENS: readonly (readonly [address: string, complete: string])[] = [
   ['#rules/A-SKILL-08', '.clause-entry.chosen'],
   ['#rules/odds', '.odds td'],
   ['#credits', '.of-vigil .credits-licence'],
+  ['#verify', '.verify-drop'],
   ['#history', '.history-empty, .kept-game'],
 ];
 

@@ -1,8 +1,8 @@
-import { Play } from '@vigil/engine';
+import { Play, seedHashOf } from '@vigil/engine';
 import { sentence, Watched } from '@vigil/lab';
 import type { Event, Language, Words } from '@vigil/rules';
-import type { TableView } from '@vigil/table';
-import { type Command, Option } from 'commander';
+import { type ExportedTable, isExportedTable, type TableView, verdictText, verifyTable } from '@vigil/table';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type AnyOutcome, type AnyPlay, type AnyState, gameOfSave, type TerminalGame } from '../games/index.js';
 import { print } from '../output.js';
 import { packFileOption } from '../packs.js';
@@ -14,27 +14,34 @@ import { say } from '../terminal/say.js';
 
 interface Options {
   verify?: true;
+  seedHash?: string;
   packFile: string[];
   lang?: string;
 }
 
-/** `vigil replay FILES... [--verify]` */
+/** `vigil replay FILES... [--verify [--seed-hash HASH]]` */
 export function replayCommand(program: Command): void {
   program
     .command('replay')
     .description(
       'Plays a saved game again from its setup, its seed and its answers, and tells what happens. With --verify it ' +
-        'says nothing but whether that ends where the save says, a line for each file; exit code 1 if one does not.',
+        'says nothing but whether that ends where the save says, a line for each file; exit code 1 if one does not. Of a ' +
+        'table over the network it proves that nothing was altered: everything that was told happens again, and the seed ' +
+        'fits what was published of it.',
     )
     .argument('<files...>', 'games saved by vigil play, vigil fuzz or the browser')
     .option('--verify', 'compare the end with the saved position and print one line')
+    .addOption(
+      new Option('--seed-hash <hash>', 'what was published of the seed when the table opened').argParser(hashOf),
+    )
     .addOption(packFileOption())
     .addOption(
       new Option('--lang <code>', 'the language (default: VIGIL_LANG, or that of the system)').choices(LANGUAGES),
     )
-    .action(async (files: string[], { verify, packFile, lang }: Options) => {
+    .action(async (files: string[], { verify, seedHash, packFile, lang }: Options) => {
       const language = languageOf(lang, process.env);
-      if (verify) await verifyAll(files, packFile, language);
+      if (seedHash !== undefined && !verify) throw new Problem('--seed-hash goes with --verify.');
+      if (verify) await verifyAll(files, packFile, language, seedHash);
       else for (const file of files) await tell(file, packFile, language);
     });
 }
@@ -72,11 +79,16 @@ function tell(file: string, packs: readonly string[], language: Language): Promi
 }
 
 /** All of them, also after one that fails. */
-async function verifyAll(files: readonly string[], packs: readonly string[], language: Language): Promise<void> {
+async function verifyAll(
+  files: readonly string[],
+  packs: readonly string[],
+  language: Language,
+  seedHash: string | undefined,
+): Promise<void> {
   const failed: string[] = [];
   for (const file of files) {
     try {
-      print(await verified(file, packs, language));
+      print(await verified(file, packs, language, seedHash));
     } catch (error) {
       if (files.length === 1) throw error;
       failed.push(reason(error));
@@ -87,9 +99,19 @@ async function verifyAll(files: readonly string[], packs: readonly string[], lan
 }
 
 /** One line that says what was verified. Throws a Problem if the replay comes to something else. */
-function verified(file: string, packs: readonly string[], language: Language): Promise<string> {
+function verified(
+  file: string,
+  packs: readonly string[],
+  language: Language,
+  seedHash: string | undefined,
+): Promise<string> {
   return withSave(file, async (save) => {
     const game = await gameOfSave(save, packs);
+    if (isExportedTable(save)) return proven(file, game, save, language, seedHash);
+    const seed = (save as { readonly origin?: { readonly seed?: unknown } }).origin?.seed;
+    if (seedHash !== undefined && seedHashOf(String(seed)) !== seedHash) {
+      throw new Problem(`${file}: the hash of its seed is ${seedHashOf(String(seed))}, and not ${seedHash}.`);
+    }
     const watched = new Watched(game.definition);
     let answers = 0;
     let replayed: AnyPlay;
@@ -111,6 +133,27 @@ function verified(file: string, packs: readonly string[], language: Language): P
     const how = retold ? `${retoldText(w, retold)}; verified` : 'verified';
     return `${file}: ${how}, ${replayed.answers.length} answers. ${end}`;
   });
+}
+
+/** The proof of a table over the network, a line for each thing that was looked at. Throws a Problem for what was altered. */
+function proven(
+  file: string,
+  { definition }: TerminalGame,
+  table: ExportedTable,
+  language: Language,
+  seedHash: string | undefined,
+): string {
+  const { fair, verdict, points, findings, notes } = verdictText(language, verifyTable(definition, table, seedHash));
+  if (!fair) throw new Problem([`${file}: ${verdict}`, ...findings, ...notes].join('\n  '));
+  return [`${file}: ${verdict}`, ...points.map(({ text }) => text), ...notes].join('\n  ');
+}
+
+/** What was published of a seed: 64 hex digits. */
+function hashOf(text: string): string {
+  const hash = text.trim().toLowerCase();
+  if (!/^[0-9a-f]{64}$/.test(hash))
+    throw new InvalidArgumentError('That is no hash: 64 digits from 0 to f are needed.');
+  return hash;
 }
 
 /** What cannot be told of a save; a save that does not load has its replay say why. */

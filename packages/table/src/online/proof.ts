@@ -2,10 +2,9 @@
  * A table over the network on paper, and the proof that nothing in it was altered. The file is a save that can be opened
  * like any other; with it goes what was published of the seed, and every entry with what was told by it at the time.
  */
-import { fingerprint, Play, PlayError, saysTheSame, seedHashOf } from '@vigil/engine';
-import type { Event, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
+import { fingerprint, type GameDefinition, Play, PlayError, saysTheSame, seedHashOf } from '@vigil/engine';
+import type { Event } from '@vigil/rules';
 import type { Saved } from '../host.js';
-import type { AnyGame, AnyState } from '../opened.js';
 
 /** What somebody did at the table, as it is kept. */
 export type ExportedDeed =
@@ -85,8 +84,6 @@ export interface Verdict {
   readonly versions: readonly string[];
 }
 
-type Playing = Play<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
-
 /** Whether a file is one of a table over the network. */
 export function isExportedTable(file: unknown): file is ExportedTable {
   const { format, online } = (file ?? {}) as { readonly format?: unknown; readonly online?: unknown };
@@ -101,7 +98,11 @@ export function isExportedTable(file: unknown): file is ExportedTable {
  *
  * @param published the hash of the seed as somebody wrote it down when the table opened
  */
-export function verifyTable(rules: AnyGame, file: ExportedTable, published?: string): Verdict {
+export function verifyTable<S, R>(
+  rules: GameDefinition<unknown, S, Event, R>,
+  file: ExportedTable,
+  published?: string,
+): Verdict {
   const findings: Finding[] = [];
   const { online } = file;
   const seedHash = seedHashOf(String(file.origin?.seed));
@@ -134,17 +135,17 @@ export function verifyTable(rules: AnyGame, file: ExportedTable, published?: str
 }
 
 /** Plays a table again, entry by entry, until something is not as it was. */
-class Again {
+class Again<S, R> {
   readonly findings: Finding[] = [];
   answers = 0;
   dice = 0;
-  private readonly rules: AnyGame;
+  private readonly rules: GameDefinition<unknown, S, Event, R>;
   private readonly file: ExportedTable;
   private heard: Event[] = [];
-  private play: Playing | undefined;
+  private play: Play<unknown, S, Event, R> | undefined;
   private undos = 0;
 
-  constructor(rules: AnyGame, file: ExportedTable) {
+  constructor(rules: GameDefinition<unknown, S, Event, R>, file: ExportedTable) {
     this.rules = rules;
     this.file = file;
     let before: ExportedEntry | undefined;
@@ -215,13 +216,13 @@ class Again {
     }
   }
 
-  private begin(): Playing {
+  private begin(): Play<unknown, S, Event, R> {
     const { origin, online } = this.file;
     const hear = (event: Event): void => {
       this.heard.push(event);
     };
     const brought = online.brought ?? undefined;
-    let play: Playing;
+    let play: Play<unknown, S, Event, R>;
     if (brought !== undefined) play = Play.replay(this.rules, brought, hear);
     else if ('setup' in origin) play = Play.start(this.rules, origin.setup, origin.seed, {}, hear);
     else throw new PlayError('damaged-save', 'it does not begin with a set-up', 'origin');

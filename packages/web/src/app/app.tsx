@@ -12,6 +12,7 @@ const Rules = lazy(() => import('../rules/rules.js'));
 const History = lazy(() => import('../history/history.js'));
 const Learn = lazy(() => import('../learn/learn.js'));
 const Credits = lazy(() => import('../credits/credits.js'));
+const Verify = lazy(() => import('../verify/verify.js'));
 const NewGame = lazy(() => import('../start/new-game-screen.js'));
 const GameAtTable = lazy(() => import('./game-at-table.js'));
 const Tables = lazy(() => import('../online/tables-screen.js'));
@@ -54,6 +55,8 @@ function screenOf(route: Route, table: AtTable): ReactNode {
       return <Learn />;
     case 'credits':
       return <Credits />;
+    case 'verify':
+      return <Verify />;
     case 'home':
       return <Home begin={table.begin} trouble={table.trouble} />;
     default:

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
  * of the screen is shown besides (`frame/in-address.ts`).
  */
 export type Route =
-  | { readonly screen: 'home' | 'new' | 'learn' | 'history' | 'credits' }
+  | { readonly screen: 'home' | 'new' | 'learn' | 'history' | 'credits' | 'verify' }
   /** `id`: the component or clause that is shown. */
   | { readonly screen: 'cards' | 'rules'; readonly id: string | undefined }
   | { readonly screen: 'game'; readonly id: string }
@@ -27,6 +27,7 @@ function routeOf(hash: string): Route {
     case 'learn':
     case 'history':
     case 'credits':
+    case 'verify':
       return { screen };
     case 'tables':
       return { screen };
@@ -43,6 +44,7 @@ function routeOf(hash: string): Route {
 /** The addresses of the screens, for links. */
 export const HOME_ADDRESS = '#home';
 export const CREDITS_ADDRESS = '#credits';
+export const VERIFY_ADDRESS = '#verify';
 export const cardAddress = (id: string): string => `#cards/${id}`;
 export const clauseAddress = (id: string): string => `#rules/${id}`;
 export const TABLES_ADDRESS = '#tables';

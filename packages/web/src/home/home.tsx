@@ -1,7 +1,7 @@
 import type { GameId } from '@vigil/table';
 import { lazy, Suspense, useState } from 'react';
 import type { Begin } from '../app/at-table.js';
-import { CREDITS_ADDRESS, TABLES_ADDRESS } from '../app/route.js';
+import { CREDITS_ADDRESS, TABLES_ADDRESS, VERIFY_ADDRESS } from '../app/route.js';
 import { useArrival } from '../frame/arrival.js';
 import { Broken } from '../frame/broken.js';
 import { Eye } from '../frame/eye.js';
@@ -144,7 +144,8 @@ export function Home({ begin, trouble }: Props) {
         <ImportButton begin={begin} />
         <LanguageChoice />
         <p>
-          {t('ui.home.imprint')} <a href={CREDITS_ADDRESS}>{t('ui.home.credits')}</a>
+          {t('ui.home.imprint')} <a href={CREDITS_ADDRESS}>{t('ui.home.credits')}</a>{' '}
+          <a href={VERIFY_ADDRESS}>{t('ui.home.verify')}</a>
         </p>
       </footer>
     </main>

@@ -15,6 +15,7 @@ import { ONLINE_DE } from '../../src/words/de/online.js';
 import { PRIMER_DE } from '../../src/words/de/primer.js';
 import { START_DE } from '../../src/words/de/start.js';
 import { TRADE_DE } from '../../src/words/de/trade.js';
+import { VERIFY_DE } from '../../src/words/de/verify.js';
 import { CARDS } from '../../src/words/en/cards.js';
 import { CREDITS } from '../../src/words/en/credits.js';
 import { GATES } from '../../src/words/en/gates.js';
@@ -28,6 +29,7 @@ import { ONLINE } from '../../src/words/en/online.js';
 import { PRIMER } from '../../src/words/en/primer.js';
 import { START } from '../../src/words/en/start.js';
 import { TRADE } from '../../src/words/en/trade.js';
+import { VERIFY } from '../../src/words/en/verify.js';
 
 type Message = ReturnType<IntlMessageFormat['getAst']>;
 /** The types of plain text and of the number of a plural in a parsed message. */
@@ -65,6 +67,7 @@ const ALL = {
   ...TRADE,
   ...START,
   ...KEEPING,
+  ...VERIFY,
 };
 const ALL_DE = {
   ...INTERFACE_DE,
@@ -80,6 +83,7 @@ const ALL_DE = {
   ...TRADE_DE,
   ...START_DE,
   ...KEEPING_DE,
+  ...VERIFY_DE,
 };
 
 describe('the interface in German', () => {

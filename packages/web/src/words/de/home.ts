@@ -43,4 +43,5 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.imprint':
     'Inoffizielle Arbeit von Fans. Ohne Verbindung zum Verlag oder zu den Autoren von Arkham Horror; enthält weder Bilder noch Texte des Spiels.',
   'ui.home.credits': 'Mitwirkende und Lizenzen',
+  'ui.home.verify': 'Ehrliche Würfel',
 };

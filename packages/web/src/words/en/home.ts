@@ -40,4 +40,5 @@ export const HOME = {
   'ui.home.imprint':
     'Unofficial fan work. Not affiliated with the publisher or the authors of Arkham Horror; it holds none of the game’s art or text.',
   'ui.home.credits': 'Credits and licences',
+  'ui.home.verify': 'Fair dice',
 } as const;

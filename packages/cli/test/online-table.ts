@@ -1,0 +1,31 @@
+import { loadBoxes } from '@vigil/content';
+import { seedHashOf } from '@vigil/engine';
+import {
+  boxesOfSave,
+  type ExportedEntry,
+  type ExportedTable,
+  exportOf,
+  gameOfSave,
+  Host,
+  openGame,
+  type Saved,
+} from '@vigil/table';
+
+/** A save as if it had been played at a table over the network, a minute for each answer. */
+export async function onlineTable(saved: Saved): Promise<{ exported: ExportedTable; seedHash: string }> {
+  const opened = await openGame(gameOfSave(saved), await loadBoxes(boxesOfSave(saved)));
+  const { events, outcome } = Host.resume(opened, saved).update();
+  const seedHash = seedHashOf(saved.origin.seed);
+  const entries = [undefined, ...saved.answers].map((answer, i): ExportedEntry => {
+    const [decision, option] = answer ?? [0, ''];
+    return {
+      number: i + 1,
+      at: 60_000 * i,
+      body: answer ? { kind: 'answer', decision: String(decision), option, by: 'seat' } : { kind: 'began' },
+      answers: i,
+      told: events.flatMap(({ event, at }) => (at === i ? [event] : [])),
+    };
+  });
+  const online = { table: 'abc', name: 'Tuesdays', seedHash, seats: [], entries, outcome };
+  return { exported: exportOf(saved, online), seedHash };
+}

@@ -1,0 +1,44 @@
+import type { Pack } from '@vigil/rules';
+import {
+  boxesOfSave,
+  gameOfSave,
+  isExportedTable,
+  openGame,
+  type SaidVerdict,
+  verdictText,
+  verifyTable,
+} from '@vigil/table';
+import { loadBoxes } from '../play/boxes.js';
+import { language } from '../words/language.js';
+
+/** What a file comes to. `from`, `until`: when the first and the last thing was done. */
+export interface Proven extends SaidVerdict {
+  readonly table: string;
+  readonly entries: number;
+  readonly from: number | undefined;
+  readonly until: number | undefined;
+}
+
+/**
+ * Plays the table of a file again and says whether anything was altered; undefined for what is no such file. Fails where
+ * its boxes are not to be had.
+ *
+ * @param published what was published of its seed, if somebody knows
+ */
+export async function prove(text: string, published: string | undefined): Promise<Proven | undefined> {
+  const file = parsed(text);
+  if (!isExportedTable(file)) return undefined;
+  const { enclosed } = file as { readonly enclosed?: { readonly packs?: readonly Pack[] } };
+  const { definition } = await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file), enclosed?.packs));
+  const verdict = verifyTable(definition, file, published);
+  const { entries, from, until } = verdict;
+  return { ...verdictText(language, verdict), table: String(file.online.name), entries, from, until };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
