@@ -39,7 +39,7 @@ export default defineConfig({
           include: [
             'packages/server/test/{storage,tables}/**/*.test.ts',
             'packages/server/test/notify/{mail,hooks,routes}.test.ts',
-            'packages/server/test/**/*.postgres.test.ts',
+            'packages/{server,web}/test/**/*.postgres.test.ts',
           ],
           exclude: ['**/*.sqlite.test.ts', '**/node_modules/**'],
           // Runs a server in a folder of its own and tells the tests where it is.

@@ -1,0 +1,113 @@
+/** Several servers at one PostgreSQL, answers that race, and both of them killed in the middle of play. */
+import { openStorage } from '@vigil/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Player } from './player.js';
+import { chanceOf, FIRE, LONG, pause, ServerProcess, until } from './servers.js';
+import { atRest, begunTable, checkTable, type Made } from './tables.js';
+
+/** The script has no types: it is plain JavaScript that also runs by itself. */
+const scriptPath: string = '../../../../../scripts/postgres.mjs';
+interface Postgres {
+  readonly url: string;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+interface Script {
+  ensurePostgres(): Promise<string>;
+  startPostgres(bin: string, options: { readonly safe: boolean }): Promise<Postgres>;
+}
+const { ensurePostgres, startPostgres }: Script = await import(/* @vite-ignore */ scriptPath);
+
+let postgres: Postgres;
+let servers: readonly ServerProcess[];
+const chance = chanceOf(15);
+beforeEach(async () => {
+  // What is acknowledged has to be on the disk here.
+  postgres = await startPostgres(await ensurePostgres(), { safe: true });
+  const env = { DATABASE_URL: postgres.url };
+  servers = [await ServerProcess.start(env), await ServerProcess.start(env)];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await postgres.stop();
+});
+
+/** Each seat is held by two, each at another server: they answer the same questions. */
+const sitDown = (made: Made) =>
+  servers.flatMap(({ url }) =>
+    made.seats.map((token) => new Player(() => url, made.id, token, chanceOf(chance() * 2 ** 32))),
+  );
+
+async function gather(count: number): Promise<{ readonly made: Made[]; readonly players: Player[][] }> {
+  const made: Made[] = [];
+  for (let i = 0; i < count; i++) made.push(await begunTable(servers[i % 2]?.url ?? ''));
+  return { made, players: made.map(sitDown) };
+}
+
+async function check(made: readonly Made[], players: readonly (readonly Player[])[]): Promise<number> {
+  for (const [index, one] of made.entries()) await atRest(servers[0]?.url ?? '', one, players[index] ?? []);
+  const storage = await openStorage({ url: postgres.url });
+  try {
+    let acknowledged = 0;
+    for (const [index, one] of made.entries()) {
+      acknowledged += await checkTable(
+        storage,
+        one,
+        players[index] ?? [],
+        servers.map(({ url }) => url),
+      );
+    }
+    return acknowledged;
+  } finally {
+    await storage.close();
+    for (const player of players.flat()) player.close();
+  }
+}
+
+const acknowledgedBy = (players: readonly (readonly Player[])[]) =>
+  players.flat().reduce((sum, player) => sum + player.acknowledged.size, 0);
+
+it('two servers whose answers race keep each acknowledged one once and in order, and all end in the same state', {
+  timeout: LONG,
+}, async () => {
+  const { made, players } = await gather(FIRE || 4);
+  await until(() => players.every((some) => some.some(({ number, over }) => over || number > (FIRE ? 100 : 40))));
+  expect(await check(made, players)).toBeGreaterThan(made.length * 10);
+  expect(players.flat().some(({ refused }) => refused.includes('stale'))).toBe(true);
+});
+
+it('a server that is killed loses nothing that was acknowledged, and its players go on when it is there again', {
+  timeout: LONG,
+}, async () => {
+  const { made, players } = await gather(3);
+  for (let kill = 0; kill < (FIRE || 2); kill++) {
+    const before = acknowledgedBy(players);
+    await until(() => acknowledgedBy(players) >= before + 10);
+    await pause(chance() * 200);
+    const server = servers[kill % 2] as ServerProcess;
+    await server.kill();
+    await server.start();
+  }
+  const before = acknowledgedBy(players);
+  await until(() => acknowledgedBy(players) >= before + 10);
+  expect(await check(made, players)).toBeGreaterThan(20);
+});
+
+it('a PostgreSQL that is killed loses nothing that was acknowledged; the servers stay and go on with it', {
+  timeout: LONG,
+}, async () => {
+  const { made, players } = await gather(3);
+  for (let kill = 0; kill < (FIRE || 2); kill++) {
+    const before = acknowledgedBy(players);
+    await until(() => acknowledgedBy(players) >= before + 10);
+    await pause(chance() * 200);
+    await postgres.kill();
+    await pause(chance() * 300);
+    await postgres.start();
+  }
+  const before = acknowledgedBy(players);
+  await until(() => acknowledgedBy(players) >= before + 10);
+  expect(servers.map(({ running }) => running)).toEqual([true, true]);
+  expect(await check(made, players)).toBeGreaterThan(20);
+});
