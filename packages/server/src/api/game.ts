@@ -37,7 +37,7 @@ export function gameRoutes(api: Api, house: House): void {
       const update = await room.run(async () => {
         if (room.row.number > 0) await room.fresh();
         const from = Math.max(since, room.row.number - MOST_TOLD);
-        return updateOf(room, you, await house.storage.entriesSince(room.id, from), from === 0);
+        return updateOf(room, you, await room.entriesSince(from), from === 0);
       });
       return update ?? null;
     },

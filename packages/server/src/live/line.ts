@@ -102,6 +102,8 @@ export class Line {
     this.you = await whoHas(this.house.means, table, tokens);
     const room = await this.house.rooms.room(table);
     await room.run(async () => {
+      // What is in memory may have been given up.
+      if (room.row.number > 0 && !room.game) await room.load();
       this.room = room;
       this.stop = room.listen((heard) => this.heard(heard));
       this.house.live.joined(this, table);
@@ -160,7 +162,7 @@ export class Line {
     if (heard.what === 'entries') {
       const { entries } = heard;
       const first = entries[0]?.number ?? room.row.number + 1;
-      if (first > this.number + 1) void room.run(() => this.catchUp(room, this.number, false));
+      if (first > this.number + 1) this.catchUpLater(room);
       else {
         const text = this.house.live.updateText(room, this.you, entries);
         this.number = room.row.number;
@@ -169,18 +171,32 @@ export class Line {
       // The table itself has begun or ended.
       if (entries.some(({ body }) => body.kind === 'began') || room.row.status !== 'playing') this.tellTable(room);
     } else if (heard.what === 'talk') {
-      void this.tellSaid(room, this.said).catch((error) => this.refuse(error));
-    } else if (heard.what === 'votes') {
-      const update = updateOf(room, this.you, [], false);
-      if (update) this.send({ say: 'update', update });
-    } else void this.lookAgain(room).catch((error) => this.refuse(error));
+      void this.tellSaid(room, this.said).catch((error) => this.giveUp(error));
+    } else if (heard.what === 'votes') this.showAgain(room);
+    else this.lookAgain(room);
+  }
+
+  /** The game as it stands, for what changed besides it. */
+  private showAgain(room: Room): void {
+    if (this.number < room.row.number) return this.catchUpLater(room);
+    const update = updateOf(room, this.you, [], false);
+    if (update) this.send({ say: 'update', update });
+  }
+
+  private catchUpLater(room: Room): void {
+    room.run(() => this.catchUp(room, this.number, false)).catch((error) => this.giveUp(error));
+  }
+
+  /** Something cannot be told just now: whoever listens comes again, and goes on from where he is. */
+  private giveUp(error: unknown): void {
+    this.house.mishap(this.room?.id ?? '', error);
+    this.wire.close(TRY_AGAIN_LATER, 'something could not be told');
   }
 
   /** Links may have been withdrawn, seats taken. */
-  private async lookAgain(room: Room): Promise<void> {
+  private lookAgain(room: Room): void {
     this.tellTable(room);
-    const update = updateOf(room, this.you, [], false);
-    if (update) this.send({ say: 'update', update });
+    this.showAgain(room);
   }
 
   private tellTable(room: Room): void {
@@ -188,7 +204,7 @@ export class Line {
   }
 
   private async catchUp(room: Room, from: number, anew: boolean): Promise<void> {
-    const entries = await room.means.storage.entriesSince(room.id, from);
+    const entries = await room.entriesSince(from);
     const update = updateOf(room, this.you, entries, anew && from === 0);
     this.number = room.row.number;
     if (update) this.send({ say: 'update', update });

@@ -60,6 +60,8 @@ export class Room {
   /** Why the game cannot be played by this version. */
   private unopened: string | undefined;
   private kept = 0;
+  /** Up to which entry those who are here have heard. */
+  private told: number;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly listeners = new Set<(heard: Heard) => void>();
   /** When it was last used. */
@@ -68,6 +70,7 @@ export class Room {
   constructor(row: TableRow, means: RoomMeans) {
     this.id = row.id;
     this.rowNow = row;
+    this.told = row.number;
     this.means = means;
     this.used = means.world.now();
   }
@@ -137,6 +140,13 @@ export class Room {
     if (row.number === 0) return;
     if (grown) await this.readOn(behind);
     if (!this.play) await this.rebuild();
+    await this.tellMissed();
+  }
+
+  /** The entries behind a number, up to where this room stands. Part of what {@link Room.run} does. */
+  async entriesSince(number: number): Promise<readonly EntryRow[]> {
+    const many = this.rowNow.number - number;
+    return many <= 0 ? [] : await this.means.storage.entriesSince(this.id, number, many);
   }
 
   /** The game as it was kept last. Throws {@link Refused} if there is none, or this version cannot play it. */
@@ -253,6 +263,7 @@ export class Room {
     this.waitsNow = waits;
     this.votesNow = this.votesNow.filter(({ decision }) => !over.includes(decision) && !pollsOver?.includes(decision));
     if (this.rowNow.number - this.kept >= SNAPSHOT_EVERY || outcome !== undefined) await this.keep();
+    this.told = this.rowNow.number;
     this.tell({ what: 'entries', entries });
     return first;
   }
@@ -325,12 +336,20 @@ export class Room {
     const { play } = this;
     if (!play) return;
     try {
-      this.tell({ what: 'entries', entries: await this.takeSince(play, behind) });
+      await this.takeSince(play, behind);
     } catch (error) {
       // It is taken up anew from what is kept.
       this.play = undefined;
       this.means.mishap(this.id, error);
     }
+  }
+
+  /** What others wrote, also where it was found only because an answer came too late. */
+  private async tellMissed(): Promise<void> {
+    if (!this.play || this.told >= this.rowNow.number) return;
+    const entries = this.watched ? await this.entriesSince(this.told) : [];
+    this.told = this.rowNow.number;
+    if (entries.length > 0) this.tell({ what: 'entries', entries });
   }
 
   private async takeSince(play: TablePlay, number: number): Promise<readonly EntryRow[]> {

@@ -22,6 +22,8 @@ export async function openPostgres(url: string, trouble: Trouble): Promise<Datab
   const pool = new pg.Pool({ ...config, max: 10 });
   // A connection that nobody uses just now may end; without a listener that would end the process.
   pool.on('error', (error) => trouble(error, 'holding a connection to PostgreSQL'));
+  // So would one that ends between two statements of a transaction.
+  pool.on('connect', (client) => client.on('error', (error) => trouble(error, 'using a connection to PostgreSQL')));
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
