@@ -64,9 +64,9 @@ it('messages that come late, twice, in another order or not at all change nothin
   const faults: Faults = {
     arrives: () => {
       const luck = chance();
-      if (luck < 0.01) return [];
-      if (luck < 0.1) return [chance() * 40, chance() * 80];
-      return [chance() * 40];
+      if (luck < 0.005) return [];
+      if (luck < 0.1) return [chance() * 10, chance() * 20];
+      return [chance() * 10];
     },
   };
   const made: Made[] = [];

@@ -3,6 +3,7 @@ import type { FromTable, ToTable } from '@vigil/table';
 import { WebSocket } from 'ws';
 import type { Around, Keyed, Socket } from '../../../src/online/line.js';
 import { OnlineTable } from '../../../src/online/online-table.js';
+import { pause } from './servers.js';
 
 /** Waits of the line pass so much quicker, so that tests do not take long. */
 const QUICKER = 8;
@@ -106,12 +107,11 @@ export class Player {
       if (waits.length === 0) ws.terminate();
       for (const wait of waits) {
         // What comes down one line keeps its order; what goes up may overtake, as requests of their own do.
-        const at = performance.now() + wait;
-        if (way === 'down') latest = Math.max(latest, at);
-        setTimeout(deliver, (way === 'down' ? latest : at) - performance.now());
+        if (way === 'up') setTimeout(deliver, wait);
+        else before = before.then(() => pause(wait)).then(deliver);
       }
     };
-    let latest = 0;
+    let before: Promise<void> = Promise.resolve();
     const socket: Socket = {
       onopen: null,
       onmessage: null,
