@@ -2,6 +2,7 @@ import { BASE } from '@vigil/content';
 import type { Language } from '@vigil/rules';
 import { Host, type OpenedGame, type Update } from '@vigil/table';
 import { gameAt, type TerminalGame } from '../src/games/index.js';
+import { here } from '../src/terminal/host.js';
 import { speak } from '../src/terminal/language.js';
 import { Screen } from '../src/terminal/screen.js';
 import { Table, type TableManner } from '../src/terminal/table.js';
@@ -57,7 +58,7 @@ export async function sit(sitting: Sitting = {}): Promise<TestTable> {
       return written;
     },
     get now() {
-      return table.update;
+      return here(table.update);
     },
   };
 }

@@ -5,11 +5,13 @@ import { contentOf, type Language, Words } from '@vigil/rules';
 import { Host, type OpenedGame, type Update } from '@vigil/table';
 import { type Command, Option } from 'commander';
 import { GAME_IDS, gameAt, gameOfSave, type TerminalGame } from '../games/index.js';
+import { playOnline } from '../online/play-online.js';
 import { list } from '../options.js';
 import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
 import { Problem } from '../problem.js';
 import { newSeed, setupFrom, withSave } from '../set-up.js';
 import { retoldText } from '../story.js';
+import { here } from '../terminal/host.js';
 import type { GameFile } from '../terminal/keeping/game-file.js';
 import { forget, Keeper, keptGame, taken } from '../terminal/keeping/keeper.js';
 import { gamesFolder } from '../terminal/keeping/place.js';
@@ -33,6 +35,9 @@ interface Options extends PackOptions {
   seed?: string;
   load?: string;
   save?: string;
+  server?: string;
+  seat?: string;
+  name?: string;
   continue?: string | true;
   games?: true;
   forget?: string;
@@ -65,6 +70,9 @@ export function playCommand(program: Command, words: readonly string[] = []): vo
     .option('--continue [game]', use('continue'))
     .option('--games', use('games'))
     .option('--forget <game>', use('forget'))
+    .option('--server <url>', use('server'))
+    .option('--seat <link>', use('seat'))
+    .option('--name <name>', use('name'))
     .option('--load <file>', use('load'))
     .option('--save <file>', use('save'))
     .option('--keep', use('keep'))
@@ -127,6 +135,10 @@ async function playGame(given: Options): Promise<void> {
     return screen.line(say(plain, 't.games.forgotten', { id: gone.id }));
   }
 
+  if (options.seat !== undefined) {
+    return await playOnline({ ...options, seat: options.seat }, language, screen);
+  }
+
   const kept = options.continue === undefined ? undefined : keptGame(keptGames(folder), options.continue, plain);
   const from = kept?.file ?? options.load;
   const file = kept && taken(kept.file, plain);
@@ -140,7 +152,7 @@ async function playGame(given: Options): Promise<void> {
   const manner = { settle: live && !options.everyQuestion, views: false, alone: !together, together };
   const host = from === undefined ? begun(game, options, w, screen) : await resumed(game, from, manner);
   const table = new Table(host, game, w, screen, manner);
-  const { update } = table;
+  const update = here(table.update);
   const place = file ?? placeFor(options, update, live, plain, screen);
   const keeper = place && new Keeper(place, update, options.save === undefined, w, screen);
   if (from === undefined) table.recall();

@@ -13,6 +13,7 @@ const COMMANDS = {
   undo: ['u', 'undo'],
   'undo-all': ['u!', 'undo!'],
   save: ['s', 'save'],
+  say: ['say', 'sag'],
   help: ['?', 'h', 'help', 'hilfe'],
   quit: ['q', 'quit', 'exit', 'ende'],
 } as const;

@@ -1,5 +1,5 @@
 import { aboutOf, type TypedDecision, type Words } from '@vigil/rules';
-import type { Host, Manner, Update } from '@vigil/table';
+import type { Manner } from '@vigil/table';
 import { writeJson } from '../files.js';
 import type { TerminalGame } from '../games/index.js';
 import { Problem } from '../problem.js';
@@ -9,6 +9,7 @@ import { asidesOf, type Choice, choicesOf, chosen, everyChoice, inTurn, namesOf 
 import { Chronicle } from './chronicle.js';
 import { clausesOf, findClauses } from './clauses.js';
 import { commandOf } from './commands.js';
+import type { Known, TerminalHost } from './host.js';
 import { lookUp } from './look-up.js';
 import { mapLines } from './map.js';
 import { oddsLines } from './odds.js';
@@ -34,9 +35,9 @@ const LAST_LINES = 20;
 
 /** A game being played at a terminal: understands lines, answers with lines. */
 export class Table {
-  private readonly host: Host;
+  private readonly host: TerminalHost;
   private readonly chronicle: Chronicle;
-  private now: Update;
+  private now: Known;
   private readonly game: TerminalGame;
   private readonly w: Words;
   private readonly screen: Screen;
@@ -48,7 +49,7 @@ export class Table {
   private put: readonly TypedDecision[];
 
   /** `host`: holds the game. What it has told so far is written down. */
-  constructor(host: Host, game: TerminalGame, w: Words, screen: Screen, manner: TableManner) {
+  constructor(host: TerminalHost, game: TerminalGame, w: Words, screen: Screen, manner: TableManner) {
     this.host = host;
     this.game = game;
     this.w = w;
@@ -66,7 +67,7 @@ export class Table {
   }
 
   /** The game as it stands. */
-  get update(): Update {
+  get update(): Known {
     return this.now;
   }
 
@@ -99,6 +100,22 @@ export class Table {
       this.screen.line(error.message);
     }
     return 'on';
+  }
+
+  /**
+   * Tells what has happened elsewhere, and what is to be decided now. `stands`: how many answers of before still stand; what
+   * was told of later ones was taken back.
+   */
+  hear(update: Known, stands: number): void {
+    const { answers } = this.now;
+    if (stands < answers) {
+      this.chronicle.takeBackTo(stands);
+      this.screen.line(say(this.w, 't.undo.done', { n: answers - stands }));
+    }
+    const lines = this.chronicle.add(update.events);
+    this.come(update);
+    this.recall(lines);
+    this.goOn();
   }
 
   /** What could be typed after this: ids of answers, names to look up, clauses. */
@@ -145,6 +162,8 @@ export class Table {
         return this.why(argument);
       case 'log':
         return this.log(argument);
+      case 'say':
+        return this.speak(argument);
       default:
         return command satisfies never;
     }
@@ -182,7 +201,10 @@ export class Table {
     this.shown = { moment, asked };
     if (outcome) this.lines(['', screen.paint('strong', outcomeText(game, w, outcome, view)), say(w, 't.over.what')]);
     else if (fault !== undefined) screen.line(say(w, 't.fault', { fault }));
-    else this.lines(question);
+    else if (decisions.length === 0 && this.host.others) {
+      const waited = namesOf(w, view, this.host.others.waitsFor());
+      screen.line(screen.paint('faint', say(w, 't.online.waits', { names: waited })));
+    } else this.lines(question);
   }
 
   /** Where several people share the terminal: to whom it passes. */
@@ -212,19 +234,20 @@ export class Table {
     if (this.now.outcome) throw new Problem(say(this.w, 't.over.what'));
     const choice = chosen(text, choices, everyChoice(this.now.decisions));
     if (!choice) throw new Problem(say(this.w, 't.unknown', { text }));
-    this.answer(choice.decision, choice.id);
-    this.goOn();
+    if (this.answer(choice.decision, choice.id)) this.goOn();
   }
 
-  /** Answers, and tells what that brought about. */
-  private answer({ id, by }: TypedDecision, option: string): void {
+  /** Answers, and tells what that brought about; false: that is heard later. */
+  private answer({ id, by }: TypedDecision, option: string): boolean {
     const update = this.host.answer(id, option, this.manner);
+    if (!update) return false;
     const lines = this.chronicle.add(update.events);
     this.come(update, by[0]);
     this.recall(lines);
+    return true;
   }
 
-  private come(update: Update, seat?: number): void {
+  private come(update: Known, seat?: number): void {
     this.now = { ...update, decisions: inTurn(update.decisions, seat) };
     this.put = this.now.decisions;
   }
@@ -234,6 +257,7 @@ export class Table {
     if (noUndo === 'nothing') throw new Problem(say(this.w, 't.undo.nothing'));
     if (noUndo === 'revealed' && !evenChance && fault === undefined) throw new Problem(say(this.w, 't.undo.revealed'));
     const update = this.host.undo(evenChance);
+    if (!update) return;
     this.chronicle.takeBackTo(update.answers);
     this.come(update);
     this.screen.line(say(this.w, 't.undo.done', { n: answers - update.answers }));
@@ -242,6 +266,7 @@ export class Table {
 
   private save(file: string): void {
     if (file === '') throw new Problem(say(this.w, 't.save.where'));
+    if (this.now.saved === undefined) throw new Problem(say(this.w, 't.online.no-save'));
     writeJson(file, this.now.saved);
     this.screen.line(say(this.w, 't.save.done', { file }));
   }
@@ -306,10 +331,11 @@ export class Table {
     );
     const [to] = named.entries;
     if (!to) throw new Problem(say(w, 't.go.not-in-reach', { name: argument }));
-    for (const id of to.answers) {
+    // Over the network each step is taken when the one before has been heard of: the first leads on.
+    for (const id of this.host.others ? to.answers.slice(0, 1) : to.answers) {
       const decision = this.now.decisions.find(({ options }) => options.some((option) => option.id === id));
       if (!decision) break;
-      this.answer(decision, id);
+      if (!this.answer(decision, id)) return;
     }
     this.goOn();
   }
@@ -342,6 +368,12 @@ export class Table {
       this.screen.line(`  ${text}`);
     }
     if (more > 0) this.screen.line(say(this.w, 't.why.more', { n: more }));
+  }
+
+  /** Says something to the others. */
+  private speak(text: string): void {
+    if (!this.host.others) throw new Problem(say(this.w, 't.online.alone'));
+    if (text !== '') this.host.others.say(text);
   }
 
   /** The chronicle: its last lines, more of them, all, or those that hold a word. */

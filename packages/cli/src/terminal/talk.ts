@@ -1,10 +1,26 @@
 import { createInterface } from 'node:readline';
 import { COMMAND_WORDS } from './commands.js';
+import type { TerminalHost } from './host.js';
 import type { Screen } from './screen.js';
 import type { Table } from './table.js';
 
 /** What can be looked up with the tabulator is shown up to so many. */
 const MOST = 60;
+
+/** What is written while somebody may be typing: the line he has begun stays below it. */
+export class Interruption {
+  private around: (write: () => void) => void = (write) => write();
+
+  /** How lines are written between what is typed. */
+  goesAround(around: (write: () => void) => void): void {
+    this.around = around;
+  }
+
+  /** Writes something now. */
+  with(write: () => void): void {
+    this.around(write);
+  }
+}
 
 /** How a conversation ended: the game is over, or somebody left it. */
 export type Parting = 'over' | 'left';
@@ -14,7 +30,12 @@ export type Parting = 'over' | 'left';
  * called back with the arrows and completed with the tabulator; Ctrl-C and Ctrl-D leave as `q` does. `after`: after every
  * line.
  */
-export async function converse(table: Table, screen: Screen, after: () => void): Promise<Parting> {
+export async function converse(
+  table: Table,
+  screen: Screen,
+  after: () => void,
+  online?: { readonly others: TerminalHost['others']; readonly interruption: Interruption },
+): Promise<Parting> {
   const { stdin: input, stdout: output } = process;
   const live = input.isTTY === true;
   const lines = createInterface({
@@ -32,13 +53,23 @@ export async function converse(table: Table, screen: Screen, after: () => void):
     lines.write(null, { ctrl: true, name: 'e' });
     lines.write(null, { ctrl: true, name: 'u' });
   });
+  if (live) {
+    online?.interruption.goesAround((write) => {
+      output.write('\r\u001b[K');
+      write();
+      lines.prompt(true);
+    });
+  }
   lines.prompt();
   for await (const line of lines) {
+    // Who types ahead, or is no person, waits until he is asked.
+    if (!live) await online?.others?.asked();
     if (table.take(line) === 'quit') break;
     after();
     if (table.update.outcome && !live) break;
     lines.prompt();
   }
+  online?.interruption.goesAround((write) => write());
   lines.close();
   return table.update.outcome ? 'over' : 'left';
 }

@@ -1,6 +1,7 @@
 import type { Words } from '@vigil/rules';
 import type { Update } from '@vigil/table';
 import { Problem } from '../../problem.js';
+import { isHere, type Known } from '../host.js';
 import { say } from '../say.js';
 import type { Screen } from '../screen.js';
 import { GameFile, InUse } from './game-file.js';
@@ -36,8 +37,8 @@ export class Keeper {
   }
 
   /** Writes the game if it has gone on. */
-  keep(update: Update): void {
-    if (update === this.written) return;
+  keep(update: Known): void {
+    if (update === this.written || !isHere(update)) return;
     try {
       const aside = this.file.write(update.saved);
       if (this.onShelf) note(this.file.file, update);

@@ -45,6 +45,16 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
 
   't.keep.aside':
     'Ein anderes Programm hat dieses Spiel inzwischen geschrieben: Von hier an steht es für sich, in {file}.',
+  't.online.no-save':
+    'Ein Spiel auf einem Server liegt dort; ist es zu Ende, kann man es auf der Seite mit nach Hause nehmen.',
+  't.online.waits': 'Es wird auf {names} gewartet.',
+  't.online.alone': 'Sonst sitzt niemand an diesem Tisch.',
+  't.online.said': '{name} sagt: {text}',
+  't.online.narrates': '{name}: {text}',
+  't.online.host': 'Der Gastgeber',
+  't.online.gathering': 'Das Spiel hat noch nicht begonnen: es wird darauf gewartet.',
+  't.online.closed': 'Dieser Tisch ist geschlossen.',
+  't.online.name': 'Erst setzen: mit --name sagt man, wie man heißt.',
   't.part.kept': 'Das Spiel ist nicht zu Ende. Es ist aufgehoben: vigil play --continue {id}',
   't.part.saved': 'Das Spiel ist nicht zu Ende: vigil play --load {file} --save {file}',
   't.part.not-kept': 'Das Spiel ist nicht zu Ende und wurde nicht aufgehoben.',

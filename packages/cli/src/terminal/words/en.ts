@@ -42,6 +42,15 @@ export const ENGLISH_TERMINAL = {
 
   // Games that are kept.
   't.keep.aside': 'Another process has written this game meanwhile: from here it is kept apart, in {file}.',
+  't.online.no-save': 'A game on a server is kept there; at its end it can be taken home from the page.',
+  't.online.waits': 'Waiting for {names}.',
+  't.online.alone': 'Nobody else is at this table.',
+  't.online.said': '{name} says: {text}',
+  't.online.narrates': '{name}: {text}',
+  't.online.host': 'The host',
+  't.online.gathering': 'The game has not begun yet: it is waited for.',
+  't.online.closed': 'This table is closed.',
+  't.online.name': 'Sit down first: name yourself with --name.',
   't.part.kept': 'The game is not over. It is kept: vigil play --continue {id}',
   't.part.saved': 'The game is not over: vigil play --load {file} --save {file}',
   't.part.not-kept': 'The game is not over, and was not kept.',

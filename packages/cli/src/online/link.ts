@@ -1,0 +1,23 @@
+import { Problem } from '../problem.js';
+
+/** Where a seat is: the server, the table, and the secret that opens it. */
+export interface SeatLink {
+  readonly server: string;
+  readonly table: string;
+  readonly token: string;
+}
+
+/**
+ * Reads a link to a seat: `https://host/t/TABLE#TOKEN`, or `TABLE#TOKEN` with the server named apart. Throws a Problem for
+ * what is no link.
+ */
+export function readLink(link: string, server: string | undefined): SeatLink {
+  const [, at, table, token] =
+    /^(?:(https?:\/\/.+)\/t\/)?([a-z0-9]{1,20})#([A-Za-z0-9_-]{43})$/.exec(link.trim()) ?? [];
+  const host = server ?? at;
+  if (table === undefined || token === undefined) {
+    throw new Problem('--seat needs the link to a seat, as https://host/t/TABLE#TOKEN.');
+  }
+  if (host === undefined) throw new Problem('Name the server with --server, or give the whole link with --seat.');
+  return { server: host.replace(/\/+$/, ''), table, token };
+}

@@ -1,0 +1,94 @@
+import type { Language, Words } from '@vigil/rules';
+import { boxesOf as boxesNamed, type Said, type TableInfo } from '@vigil/table';
+import { gameAt } from '../games/index.js';
+import { boxesOf } from '../packs.js';
+import { Problem } from '../problem.js';
+import { speak } from '../terminal/language.js';
+import { say } from '../terminal/say.js';
+import type { Screen } from '../terminal/screen.js';
+import { Table } from '../terminal/table.js';
+import { converse, Interruption } from '../terminal/talk.js';
+import { readLink } from './link.js';
+import { OnlineHost } from './online-host.js';
+import { Server } from './server.js';
+
+/** How a seat over the network is sat at. */
+export interface OnlineOptions {
+  readonly seat: string;
+  readonly server?: string;
+  readonly name?: string;
+}
+
+/** So much of what happened last is told when somebody sits down. */
+const RECALLED = 6;
+/** How often it is looked whether the game has begun. Milliseconds. */
+const LOOK_EVERY = 1500;
+
+/** Plays a seat at a table over the network, until somebody leaves or the game is over. */
+export async function playOnline(
+  { seat, server: at, name }: OnlineOptions,
+  language: Language,
+  screen: Screen,
+): Promise<void> {
+  const server = new Server(readLink(seat, at));
+  const first = await server.table();
+  const game = gameAt(first.game, await boxesOf({ packs: [...boxesNamed(first.setup)], packFiles: [] }));
+  const w = await speak(language, game);
+  const info = await begun(server, await seated(server, first, name, language, w), w, screen);
+  const host = await OnlineHost.sitDown(server, info);
+  const live = process.stdin.isTTY === true;
+  const table = new Table(host, game, w, screen, { settle: live, views: false, together: false });
+  const interruption = new Interruption();
+  const spoken = ({ kind, seat: from, name: who, text }: Said): void => {
+    const speaker = who || (from === undefined ? say(w, 't.online.host') : sheetName(info, from, w));
+    screen.line(say(w, kind === 'talk' ? 't.online.said' : 't.online.narrates', { name: speaker, text }));
+  };
+  const listening = host.listen({
+    update: (update, stands) => interruption.with(() => table.hear(update, stands)),
+    said: (said) => interruption.with(() => spoken(said)),
+    trouble: (sentence) => interruption.with(() => screen.line(sentence)),
+  });
+  table.recall(RECALLED);
+  screen.line(say(w, 't.begin.help'));
+  table.show();
+  const conversing = converse(table, screen, () => {}, { others: host.others, interruption });
+  try {
+    await Promise.race([conversing, listening]);
+  } finally {
+    server.close();
+  }
+}
+
+/** Sits down where nobody sits yet. */
+async function seated(
+  server: Server,
+  info: TableInfo,
+  name: string | undefined,
+  language: Language,
+  w: Words,
+): Promise<TableInfo> {
+  let now = info;
+  for (const { seat, name: holder } of info.seats) {
+    if (holder !== undefined || !info.you.seats.includes(seat)) continue;
+    if (name === undefined) throw new Problem(say(w, 't.online.name'));
+    now = await server.ask<TableInfo>('POST', '/claim', { seat, name, language });
+  }
+  return now;
+}
+
+/** Waits until the game has begun. Throws a Problem if it never will. */
+async function begun(server: Server, info: TableInfo, w: Words, screen: Screen): Promise<TableInfo> {
+  if (info.status === 'gathering') screen.line(say(w, 't.online.gathering'));
+  let now = info;
+  while (now.status === 'gathering') {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    now = await server.table();
+  }
+  if (now.status === 'closed') throw new Problem(say(w, 't.online.closed'));
+  return now;
+}
+
+function sheetName({ setup }: TableInfo, seat: number, w: Words): string {
+  const { investigators = [] } = (setup ?? {}) as { readonly investigators?: readonly string[] };
+  return w.name('investigator', investigators[seat] ?? '');
+}

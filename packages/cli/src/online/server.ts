@@ -1,0 +1,104 @@
+import type { FromTable, Refusal, TableInfo } from '@vigil/table';
+import { Problem, reason } from '../problem.js';
+import type { SeatLink } from './link.js';
+
+/** Milliseconds until a broken line is tried again, doubled each time. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+/** A server as the terminal speaks to it: requests over HTTP, and what happens as a stream of events. */
+export class Server {
+  private readonly link: SeatLink;
+  private readonly ended = new AbortController();
+
+  constructor(link: SeatLink) {
+    this.link = link;
+  }
+
+  /** Asks for something at the table. Throws a Problem with the server's own sentence if it is not done. */
+  async ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+    const { server, table, token } = this.link;
+    let response: Response;
+    try {
+      response = await fetch(`${server}/api/v1/tables/${table}${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    } catch (error) {
+      throw new Problem(`There is no answer from ${server}: ${causeOf(error)}.`, { cause: error });
+    }
+    const reply = (await response.json()) as T & { readonly refusal?: Refusal };
+    if (!response.ok) throw new Problem(reply.refusal?.why ?? `${server} said ${response.status}.`);
+    return reply;
+  }
+
+  /** The table but for its game. */
+  table(): Promise<TableInfo> {
+    return this.ask('GET', '');
+  }
+
+  /**
+   * Hears everything that happens, until {@link Server.close}: whenever the line breaks it is opened again behind the last
+   * number. `since`: that number; `lost`: the line broke, and when it is tried again.
+   */
+  async listen(since: () => number, hear: (message: FromTable) => void, lost: () => void): Promise<void> {
+    for (let failures = 0; !this.ended.signal.aborted; failures++) {
+      try {
+        await this.stream(since(), (message) => {
+          failures = 0;
+          hear(message);
+        });
+      } catch (error) {
+        if (this.ended.signal.aborted) return;
+        if (error instanceof Problem) throw error;
+      }
+      if (this.ended.signal.aborted) return;
+      if (failures === 0) lost();
+      await pause(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures, 6)), this.ended.signal);
+    }
+  }
+
+  /** Hears nothing any more. */
+  close(): void {
+    this.ended.abort();
+  }
+
+  private async stream(since: number, hear: (message: FromTable) => void): Promise<void> {
+    const { server, table, token } = this.link;
+    const response = await fetch(`${server}/api/v1/tables/${table}/events?since=${since}`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: this.ended.signal,
+    });
+    if (response.status === 401) throw new Problem('This link does not open this table, or not any more.');
+    if (!response.ok || !response.body) throw new Error(String(response.status));
+    let rest = '';
+    const decoder = new TextDecoder();
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+      const events = (rest + decoder.decode(part, { stream: true })).split('\n\n');
+      rest = events.pop() ?? '';
+      for (const event of events) {
+        const data = event
+          .split('\n')
+          .filter((line) => line.startsWith('data:'))
+          .map((line) => line.slice(5).trimStart());
+        if (data.length > 0) hear(JSON.parse(data.join('\n')) as FromTable);
+      }
+    }
+  }
+}
+
+function causeOf(error: unknown): string {
+  const { cause } = error as { readonly cause?: unknown };
+  return reason(cause ?? error);
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
