@@ -1,20 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { House, type OpenStorage, openStorage, type RunningServer, startServer, WORLD } from '@vigil/server';
+import type { TableInfo, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newKey, SETUP, Served } from '../../server/test/tables/served.js';
 import { scratch, vigil } from './vigil.js';
 
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
 const file = scratch();
-let served: Served;
+const mishaps: unknown[] = [];
+let storage: OpenStorage;
+let server: RunningServer;
 beforeAll(async () => {
-  served = await Served.start();
+  mkdirSync(file('page'));
+  writeFileSync(file('page/index.html'), '<title>Vigil</title>');
+  storage = await openStorage();
+  await storage.migrate();
+  const house = new House({ storage, world: WORLD, mishap: (_, error) => mishaps.push(error) });
+  server = await startServer({ page: file('page'), version: '1', port: 0, host: '127.0.0.1', house });
 });
 afterAll(async () => {
-  await served.stop();
-  expect(served.mishaps).toEqual([]);
+  await server.close();
+  await storage.close();
+  expect(mishaps).toEqual([]);
 });
+
+/** Asks the server for something. */
+async function ask<T>(method: string, path: string, token?: string, body?: object): Promise<T> {
+  const response = await fetch(`${server.url}/api/v1/tables${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify({ ...body }) }),
+  });
+  return (await response.json()) as T;
+}
+
+let keys = 0;
+const newKey = () => `terminal-${++keys}`;
 
 /** `vigil play` at a seat, as if answers came through a pipe; what it writes is gathered. */
 function atSeat(link: string, ...args: string[]) {
@@ -47,47 +70,43 @@ function atSeat(link: string, ...args: string[]) {
 
 describe('a seat over the network, at a terminal', () => {
   it('is sat down at, waits for its turn, answers, and sees and hears what the others do', async () => {
-    const { body: made } = await served.ask<{ id: string; host: string; seats: string[] }>(
-      'POST',
-      '/tables',
-      undefined,
-      {
-        name: 'Thursdays',
-        game: 'arkham',
-        setup: SETUP,
-        manners: { pace: 'live' },
-      },
-    );
-    await served.ask('POST', `/tables/${made.id}/claim`, made.seats[0], { seat: 0, name: 'Anna' });
-    const joe = atSeat(`${served.url}/t/${made.id}#${made.seats[1]}`, '--name', 'Bert');
+    const made = await ask<{ id: string; host: string; seats: string[] }>('POST', '', undefined, {
+      name: 'Thursdays',
+      game: 'arkham',
+      setup: { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' },
+      manners: { pace: 'live' },
+    });
+    const { id, host, seats } = made;
+    const game = () => ask<TableUpdate>('GET', `/${id}/game`, host);
+    await ask('POST', `/${id}/claim`, seats[0], { seat: 0, name: 'Anna' });
+    const joe = atSeat(`${server.url}/t/${id}#${seats[1]}`, '--name', 'Bert');
     await joe.until('The game has not begun yet');
-    await served.ask('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
+    await ask('POST', `/${id}/begin`, host, { key: newKey() });
     await joe.until('Joe Diamond');
-    const one = { ...made, spectator: '' };
     joe.type('1');
     await joe.until('sliders');
-    const before = (await served.game(one)).answers;
+    const before = (await game()).answers;
     expect(before).toBeGreaterThan(0);
     // Anna's answers are told here as they come.
     for (let i = 0; i < 3; i++) {
-      const { decisions } = await served.game(one);
+      const { decisions } = await game();
       const open = decisions.find(({ by }) => by.includes(0));
       if (!open) break;
       const option = open.options[0]?.id;
-      await served.ask('POST', `/tables/${made.id}/answers`, made.seats[0], {
+      await ask('POST', `/${id}/answers`, seats[0], {
         decision: open.id,
         option,
         key: newKey(),
       });
     }
     await joe.until('Kate Winthrop');
-    await served.ask('POST', `/tables/${made.id}/talk`, made.seats[0], { text: 'To the Woods!', key: newKey() });
+    await ask('POST', `/${id}/talk`, seats[0], { text: 'To the Woods!', key: newKey() });
     await joe.until('Anna says: To the Woods!');
     joe.type('say Or not.');
     await joe.until('Bert says: Or not.');
     expect(await joe.end()).toBe(0);
-    const info = await served.ask<{ seats: { name: string }[] }>('GET', `/tables/${made.id}`, made.host);
-    expect(info.body.seats.map(({ name }) => name)).toEqual(['Anna', 'Bert']);
+    const info = await ask<TableInfo>('GET', `/${id}`, host);
+    expect(info.seats.map(({ name }) => name)).toEqual(['Anna', 'Bert']);
   });
 
   it('says in a sentence what is wrong with a link, a server or a secret', async () => {
@@ -100,7 +119,7 @@ describe('a seat over the network, at a terminal', () => {
     expect(sentence('--seat', `abc#${token}`, '--server', 'http://127.0.0.1:1')).toMatch(
       /^vigil: There is no answer .*\n$/,
     );
-    const stranger = atSeat(`${served.url}/t/abc#${token}`);
+    const stranger = atSeat(`${server.url}/t/abc#${token}`);
     await stranger.until('This link does not open this table');
     expect(await stranger.end()).toBe(1);
   });
