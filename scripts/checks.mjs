@@ -12,6 +12,7 @@ import { docsChecks } from './docs.mjs';
 import { Problem, root, run, say } from './lib/run.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { buildWeb, tool } from './prepare.mjs';
+import { findLosses } from './speed.mjs';
 
 const MINUTE = 60_000;
 const PASSED = { passed: 1, failed: 0 };
@@ -64,6 +65,7 @@ export const checks = [
     run: () => vigil('fuzz', '--guided', '--packs', 'base,dunwich', '--seed', '1'),
   },
   { name: 'replays', title: 'finished games replay to the same end (vigil replay --verify)', run: replays },
+  { name: 'speed', title: 'the engine is as fast as it was (vigil bench, ratios)', run: () => attempt(speed) },
   { name: 'web', title: "the browser's page bundles (vite build)", run: bundle },
   { name: 'browser', title: 'browser tests (vitest, Chromium)', run: browser },
 ];
@@ -107,6 +109,10 @@ function scenarios() {
 function replays() {
   const games = filesUnder(join('fixtures', 'games'), /\.json$/);
   return games.length === 0 ? missing('fixtures/games/**/*.json') : vigil('replay', '--verify', ...games);
+}
+
+async function speed() {
+  return listed(await findLosses());
 }
 
 async function bundle() {

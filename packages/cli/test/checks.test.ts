@@ -53,6 +53,7 @@ it('npm test runs every check there is', async () => {
     'fuzz-boxes',
     ...KINDS_OF_TABLES.map((of) => `guided${of}`),
     'replays',
+    'speed',
     'web',
     'browser',
   ];

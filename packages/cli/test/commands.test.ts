@@ -228,6 +228,8 @@ describe('vigil bench', () => {
       'decisionsPerSecond',
       'gamesPerSecond',
       'forkMicroseconds',
+      'forkAtBeatMicroseconds',
+      'forkOfEveryBeatMicroseconds',
       'saveMicroseconds',
       'saveBytes',
     ]) {
@@ -235,7 +237,11 @@ describe('vigil bench', () => {
     }
     expect(report.reference.cloneBytes).toBeGreaterThan(28_000);
     expect(report.reference.cloneBytes).toBeLessThan(32_000);
-    expect(report.ratios.decisionsPerClone).toBeGreaterThan(0);
+    for (const ratio of ['decisions', 'forks', 'forksAtBeat', 'saves', 'loads', 'packedSaves', 'packedLoads']) {
+      expect(report.ratios[`${ratio}PerClone`]).toBeGreaterThan(0);
+    }
+    expect(report.packed.bytes).toBeLessThan(report.saveBytes / 3);
+    for (const share of Object.values(report.spread)) expect(share).toBeGreaterThanOrEqual(0);
   });
 });
 

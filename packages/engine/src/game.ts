@@ -12,6 +12,8 @@ export interface Table<S, E> {
   readonly state: S;
   readonly dice: Dice;
   readonly tell: ((event: E) => void) | undefined;
+  /** What the game itself keeps at this table from `open` on, if anything. */
+  own?: unknown;
   /** Something hidden has been shown (a card turned, a token drawn): undo must not go back behind it. */
   reveal(): void;
 }

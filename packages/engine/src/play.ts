@@ -508,7 +508,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     const count = () => {
       this.reveals++;
     };
-    this.table = { state, dice, tell: this.listener, reveal: count };
+    this.table = { state, dice, tell: this.listener, own: undefined, reveal: count };
     this.next = this.game.open(this.table);
     this.threads = new Threads(asked);
   }

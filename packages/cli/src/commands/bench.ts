@@ -31,7 +31,8 @@ function seconds(text: string): number {
 }
 
 function lines(report: BenchReport): string[] {
-  const { withBeats, reference, ratios } = report;
+  const { withBeats, reference, ratios, packed, memory, spread } = report;
+  const percent = (share = 0) => `${figure(100 * share)} %`;
   const rate = (decisions: number, games: number) => `${figure(decisions)} decisions/s, ${figure(games)} games/s`;
   const cost = (microseconds: number) => `${figure(microseconds)} µs`;
   return [
@@ -40,14 +41,24 @@ function lines(report: BenchReport): string[] {
       ['playing', rate(report.decisionsPerSecond, report.gamesPerSecond)],
       ['  with beats', rate(withBeats.decisionsPerSecond, withBeats.gamesPerSecond)],
       ['fork', cost(report.forkMicroseconds)],
+      ['  at a beat', cost(report.forkAtBeatMicroseconds)],
+      ['  of every beat', cost(report.forkOfEveryBeatMicroseconds)],
       ['save', `${cost(report.saveMicroseconds)}, with JSON ${cost(report.saveToJsonMicroseconds)}`],
       ['load', `${cost(report.loadFromJsonMicroseconds)}, JSON included`],
       ['save, bytes', `${figure(report.saveBytes)}, of which ${report.bytesPerAnswer} for an answer`],
+      [
+        'packed',
+        `${cost(packed.microseconds)}, loaded ${cost(packed.loadMicroseconds)}, ${figure(packed.bytes)} bytes`,
+      ],
+      ['held by a play', `${figure(memory.playBytes)} bytes, by a fork ${figure(memory.forkBytes)}`],
       ['reference: clone', `${cost(reference.cloneMicroseconds)} for ${figure(reference.cloneBytes)} bytes`],
       ['reference: dice', `${figure(reference.fiveDiceRollsPerSecond)} rolls of five dice/s`],
       ['decisions in a clone', figure(ratios.decisionsPerClone)],
-      ['forks in a clone', figure(ratios.forksPerClone)],
+      ['forks in a clone', `${figure(ratios.forksPerClone)}, at a beat ${figure(ratios.forksAtBeatPerClone)}`],
+      ['saves in a clone', `${figure(ratios.savesPerClone)}, packed ${figure(ratios.packedSavesPerClone)}`],
+      ['loads in a clone', `${figure(ratios.loadsPerClone)}, packed ${figure(ratios.packedLoadsPerClone)}`],
       ['rolls in a decision', figure(ratios.fiveDiceRollsPerDecision)],
+      ['median under best', `${percent(spread.decisions)} of decisions, ${percent(spread.clone)} of clones`],
     ]),
   ];
 }

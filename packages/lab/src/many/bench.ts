@@ -2,7 +2,9 @@ import { randomBot } from '@vigil/bots';
 import { Dice, Play } from '@vigil/engine';
 import type { LabGame } from '../games/game.js';
 import { threadSeconds } from './clock.js';
+import { bytesOfEach, preferYoungHeap } from './heap.js';
 import { seedOf } from './play-out.js';
+import { Rates } from './rates.js';
 
 export interface BenchOptions {
   readonly investigators: number;
@@ -22,12 +24,19 @@ export interface BenchReport {
   /** The same with the position copied at beats, for those who fork often. */
   readonly withBeats: { readonly decisionsPerSecond: number; readonly gamesPerSecond: number };
   readonly forkMicroseconds: number;
+  /** A fork of a position at a beat, and in the mean of positions of plays that keep every beat: answers since are given again. */
+  readonly forkAtBeatMicroseconds: number;
+  readonly forkOfEveryBeatMicroseconds: number;
   /** `save` alone, and with its JSON written; `load` with its JSON read. */
   readonly saveMicroseconds: number;
   readonly saveToJsonMicroseconds: number;
   readonly loadFromJsonMicroseconds: number;
   readonly saveBytes: number;
   readonly bytesPerAnswer: number;
+  /** The same save packed, JSON included. */
+  readonly packed: { readonly microseconds: number; readonly loadMicroseconds: number; readonly bytes: number };
+  /** What plays hold of the heap: one begun, played for some answers, and a fork that is kept. */
+  readonly memory: { readonly playBytes: number; readonly forkBytes: number };
   /** The same on every machine, so that figures compare as ratios. */
   readonly reference: {
     readonly cloneBytes: number;
@@ -37,8 +46,16 @@ export interface BenchReport {
   readonly ratios: {
     readonly decisionsPerClone: number;
     readonly forksPerClone: number;
+    readonly forksAtBeatPerClone: number;
+    readonly forksOfEveryBeatPerClone: number;
+    readonly savesPerClone: number;
+    readonly loadsPerClone: number;
+    readonly packedSavesPerClone: number;
+    readonly packedLoadsPerClone: number;
     readonly fiveDiceRollsPerDecision: number;
   };
+  /** How sure the figures are: by what share the median of their rounds falls short of the best. */
+  readonly spread: Readonly<Record<string, number>>;
 }
 
 /** Rounds of measuring; of each figure the best round counts. */
@@ -47,81 +64,97 @@ const ROUNDS = 6;
 const ANSWERS_A_BEAT = 4;
 
 /**
- * Measures a game; takes about fifteen times `seconds`. Everything is measured in turn, a slice a round, and of each figure
+ * Measures a game; takes about eighteen times `seconds`. Everything is measured in turn, a slice a round, and of each figure
  * the best round counts: machines are noisy, and what is fast once can be fast.
  */
 export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: BenchOptions): BenchReport {
   const { investigators, seed, seconds } = options;
+  const { definition } = game;
+  preferYoungHeap();
   // The compiler takes its time with a game of this size: short runs measure the compiler.
   playFor(game, options, false, seconds * 8);
-  const plays = positions(game, options);
+  const plays = positions(game, options, ANSWERS_A_BEAT);
+  const everyBeat = positions(game, options, true);
+  const atBeats = plays.map((play) => Play.from(definition, play.save().beat.state, seed));
   const texts = plays.map((play) => JSON.stringify(play.save()));
+  const packed = plays.map((play) => JSON.stringify(play.pack()));
   const answers = plays.reduce((sum, play) => sum + play.answers.length, 0);
   const object = fixedObject();
   const dice = Dice.seeded('reference');
   const slice = seconds / ROUNDS;
-  const best = { quick: 0, beats: 0, fork: 0, save: 0, json: 0, load: 0, clone: 0, dice: 0 };
-  let games = { perDecision: 0, decisionsPerGame: 0 };
+  const rates = new Rates();
+  let decisionsPerGame = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const often = (work: (i: number) => void) => perSecond(slice / 2, plays.length, work);
+    const often = (name: string, work: (i: number) => void) => rates.measure(name, slice / 2, plays.length, work);
     const quick = playFor(game, options, false, slice);
-    games = { perDecision: 1 / quick.decisionsPerGame, decisionsPerGame: quick.decisionsPerGame };
-    best.quick = Math.max(best.quick, quick.decisionsPerSecond);
-    best.beats = Math.max(best.beats, playFor(game, options, ANSWERS_A_BEAT, slice).decisionsPerSecond);
-    best.clone = Math.max(
-      best.clone,
-      perSecond(slice / 2, 1, () => structuredClone(object)),
-    );
-    best.dice = Math.max(
-      best.dice,
-      perSecond(slice / 2, 1, () => dice.roll(5)),
-    );
-    best.fork = Math.max(
-      best.fork,
-      often((i) => plays[i]?.fork()),
-    );
-    best.save = Math.max(
-      best.save,
-      often((i) => plays[i]?.save()),
-    );
-    best.json = Math.max(
-      best.json,
-      often((i) => JSON.stringify(plays[i]?.save())),
-    );
-    best.load = Math.max(
-      best.load,
-      often((i) => Play.load(game.definition, JSON.parse(texts[i] as string))),
-    );
+    ({ decisionsPerGame } = quick);
+    rates.add('decisions', quick.decisionsPerSecond);
+    rates.add('withBeats', playFor(game, options, ANSWERS_A_BEAT, slice).decisionsPerSecond);
+    rates.measure('clone', slice / 2, 1, () => structuredClone(object));
+    rates.measure('dice', slice / 2, 1, () => dice.roll(5));
+    often('fork', (i) => plays[i]?.fork());
+    often('forkAtBeat', (i) => atBeats[i]?.fork());
+    often('forkOfEveryBeat', (i) => everyBeat[i]?.fork());
+    often('save', (i) => plays[i]?.save());
+    often('saveToJson', (i) => JSON.stringify(plays[i]?.save()));
+    often('load', (i) => Play.load(definition, JSON.parse(texts[i] as string)));
+    often('packedSave', (i) => JSON.stringify(plays[i]?.pack()));
+    often('packedLoad', (i) => Play.load(definition, JSON.parse(packed[i] as string)));
   }
-  const micro = (perSecond: number) => rounded(1e6 / perSecond);
+  const micro = (name: string) => rounded(1e6 / rates.best(name));
+  const ratio = (name: string) => rounded(rates.best(name) / rates.best('clone'));
+  const games = (name: string) => ({
+    decisionsPerSecond: Math.round(rates.best(name)),
+    gamesPerSecond: rounded(rates.best(name) / decisionsPerGame),
+  });
+  const mean = (list: readonly string[]) => Math.round(list.reduce((sum, text) => sum + text.length, 0) / list.length);
   return {
     investigators,
     bot: 'random',
     seed,
-    decisionsPerSecond: Math.round(best.quick),
-    gamesPerSecond: rounded(best.quick * games.perDecision),
-    decisionsPerGame: rounded(games.decisionsPerGame),
-    withBeats: {
-      decisionsPerSecond: Math.round(best.beats),
-      gamesPerSecond: rounded(best.beats * games.perDecision),
-    },
-    forkMicroseconds: micro(best.fork),
-    saveMicroseconds: micro(best.save),
-    saveToJsonMicroseconds: micro(best.json),
-    loadFromJsonMicroseconds: micro(best.load),
-    saveBytes: Math.round(texts.reduce((sum, text) => sum + text.length, 0) / texts.length),
+    ...games('decisions'),
+    decisionsPerGame: rounded(decisionsPerGame),
+    withBeats: games('withBeats'),
+    forkMicroseconds: micro('fork'),
+    forkAtBeatMicroseconds: micro('forkAtBeat'),
+    forkOfEveryBeatMicroseconds: micro('forkOfEveryBeat'),
+    saveMicroseconds: micro('save'),
+    saveToJsonMicroseconds: micro('saveToJson'),
+    loadFromJsonMicroseconds: micro('load'),
+    saveBytes: mean(texts),
     bytesPerAnswer: rounded(plays.reduce((sum, play) => sum + JSON.stringify(play.answers).length, 0) / answers),
+    packed: { microseconds: micro('packedSave'), loadMicroseconds: micro('packedLoad'), bytes: mean(packed) },
+    memory: memory(game, options, everyBeat),
     reference: {
       cloneBytes: JSON.stringify(object).length,
-      cloneMicroseconds: micro(best.clone),
-      fiveDiceRollsPerSecond: Math.round(best.dice),
+      cloneMicroseconds: micro('clone'),
+      fiveDiceRollsPerSecond: Math.round(rates.best('dice')),
     },
     ratios: {
-      decisionsPerClone: rounded(best.quick / best.clone),
-      forksPerClone: rounded(best.fork / best.clone),
-      fiveDiceRollsPerDecision: rounded(best.dice / best.quick),
+      decisionsPerClone: ratio('decisions'),
+      forksPerClone: ratio('fork'),
+      forksAtBeatPerClone: ratio('forkAtBeat'),
+      forksOfEveryBeatPerClone: ratio('forkOfEveryBeat'),
+      savesPerClone: ratio('saveToJson'),
+      loadsPerClone: ratio('load'),
+      packedSavesPerClone: ratio('packedSave'),
+      packedLoadsPerClone: ratio('packedLoad'),
+      fiveDiceRollsPerDecision: rounded(rates.best('dice') / rates.best('decisions')),
     },
+    spread: Object.fromEntries(rates.names.map((name) => [name, rounded(rates.spread(name))])),
   };
+}
+
+/** What begun plays hold, and forks that are kept beside what they were forked from. */
+function memory<Setup, S, E, R>(
+  game: LabGame<Setup, S, E, R>,
+  options: BenchOptions,
+  plays: readonly Play<Setup, S, E, R>[],
+): BenchReport['memory'] {
+  const { length } = plays;
+  const playBytes = bytesOfEach(20, (i) => played(game, options, i, true));
+  const forkBytes = bytesOfEach(200, (i) => plays[i % length]?.fork());
+  return { playBytes: Math.round(playBytes), forkBytes: Math.round(forkBytes) };
 }
 
 function playFor<Setup, S, E, R>(
@@ -150,19 +183,29 @@ function playFor<Setup, S, E, R>(
 /** Plays in the middle: stopped after every so many answers. */
 function positions<Setup, S, E, R>(
   game: LabGame<Setup, S, E, R>,
-  { investigators, seed }: BenchOptions,
+  options: BenchOptions,
+  beats: number | true,
 ): Play<Setup, S, E, R>[] {
   const plays: Play<Setup, S, E, R>[] = [];
   for (let i = 0; plays.length < 40 && i < 400; i++) {
-    const own = seedOf(seed, i);
-    const bot = randomBot(own);
-    const setup = game.setup(i, { investigators: [investigators] });
-    const play = Play.start(game.definition, setup, own, { beats: ANSWERS_A_BEAT });
-    const stop = 25 + 37 * (i % 13);
-    while (play.result === undefined && play.answers.length < stop) bot.move(play);
+    const play = played(game, options, i, beats);
     if (play.result === undefined) plays.push(play);
   }
   return plays;
+}
+
+function played<Setup, S, E, R>(
+  game: LabGame<Setup, S, E, R>,
+  { investigators, seed }: BenchOptions,
+  i: number,
+  beats: number | true,
+): Play<Setup, S, E, R> {
+  const own = seedOf(seed, i);
+  const bot = randomBot(own);
+  const play = Play.start(game.definition, game.setup(i, { investigators: [investigators] }), own, { beats });
+  const stop = 25 + 37 * (i % 13);
+  while (play.result === undefined && play.answers.length < stop) bot.move(play);
+  return play;
 }
 
 /** About 30 kB of what positions are made of: lists of ids, records of small numbers. */
@@ -176,20 +219,6 @@ function fixedObject(): unknown {
   });
   const deck = (name: string) => Array.from({ length: 50 }, (_, i) => `${name}-${i}`);
   return { people: Array.from({ length: 80 }, (_, i) => record(i)), decks: ['a', 'b', 'c', 'd'].map(deck) };
-}
-
-/** How often a second something can be done; `work` gets 0 to `of` - 1 in turn. */
-function perSecond(seconds: number, of: number, work: (i: number) => void): number {
-  if (of === 0) return Number.NaN;
-  let done = 0;
-  const start = threadSeconds();
-  let took = 0;
-  // The clock is looked at ever more rarely, until that costs next to nothing.
-  for (let often = 16; took < seconds; took = threadSeconds() - start) {
-    for (let i = 0; i < often; i++) work(done++ % of);
-    if (took < seconds / 8) often *= 2;
-  }
-  return done / took;
 }
 
 function rounded(value: number): number {

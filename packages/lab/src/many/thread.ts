@@ -2,7 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { outsideBoxes } from '../outside.js';
 import { type ThreadData, workOn } from './batch.js';
+import { preferYoungHeap } from './heap.js';
 
+preferYoungHeap();
 await outsideBoxes(process.env.VIGIL_BOXES);
 const { job, next } = workerData as ThreadData;
 const work = await workOn(job, next);

@@ -50,7 +50,6 @@ export function arkham(
   checkMovements(content, means.board.moves, 'Arkham Horror');
   const shape = arkhamPosition(content);
   const corrections = arkhamCorrections(content);
-  const games = new WeakMap<Table<State, Event>, Game<State, ArkhamMeanings>>();
   const begin = (setup: ArkhamSetup, dice: Dice): State => {
     checkSetUp(setup);
     checkPacks(content, setup.packs);
@@ -68,11 +67,12 @@ export function arkham(
     begin,
     open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
       const g = new Game<State, ArkhamMeanings>(table, content, means);
-      games.set(table, g);
+      table.own = g;
       return () => nextStep(g);
     },
     amend(table: Table<State, Event>, correction: unknown): void {
-      amend(games.get(table) ?? new Game<State, ArkhamMeanings>(table, content, means), corrections, correction);
+      const seated = table.own as Game<State, ArkhamMeanings> | undefined;
+      amend(seated ?? new Game<State, ArkhamMeanings>(table, content, means), corrections, correction);
     },
     misfit: (position: unknown) => misfitOf(shape, position),
     clone: cloneState,

@@ -70,7 +70,6 @@ export function haunt(
   checkMovements(own, means.board.moves, 'Haunt of the Watchers');
   const shape = hauntPosition(own, { upkeep: means.turn.upkeep.length, city: means.turn.city.length });
   const corrections = hauntCorrections(own);
-  const games = new WeakMap<Table<State, Event>, Game>();
   const begin = (setup: HauntSetup, dice: Dice): State => {
     checkSetUp(setup);
     checkPacks(content, setup.packs);
@@ -88,11 +87,11 @@ export function haunt(
     begin,
     open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
       const g = new Game(table, own, means);
-      games.set(table, g);
+      table.own = g;
       return () => nextStep(g);
     },
     amend(table: Table<State, Event>, correction: unknown): void {
-      amend(games.get(table) ?? new Game(table, own, means), corrections, correction);
+      amend((table.own as Game | undefined) ?? new Game(table, own, means), corrections, correction);
     },
     misfit: (position: unknown) => misfitOf(shape, position),
     clone: cloneState,

@@ -1,0 +1,49 @@
+import { threadSeconds } from './clock.js';
+
+/** How often a second things can be done, measured round by round: machines are noisy, and what is fast once can be fast. */
+export class Rates {
+  private readonly rounds = new Map<string, number[]>();
+
+  /** Measures `work` for so many seconds of the thread's time; it gets 0 to `of` - 1 in turn. */
+  measure(name: string, seconds: number, of: number, work: (i: number) => void): void {
+    this.add(name, perSecond(seconds, of, work));
+  }
+
+  add(name: string, rate: number): void {
+    const rounds = this.rounds.get(name);
+    if (rounds) rounds.push(rate);
+    else this.rounds.set(name, [rate]);
+  }
+
+  /** The rate of the best round. */
+  best(name: string): number {
+    return Math.max(...this.of(name));
+  }
+
+  /** By how much the median of the rounds falls short of the best, as a share of it: how sure a figure is. */
+  spread(name: string): number {
+    const sorted = [...this.of(name)].sort((a, b) => a - b);
+    return 1 - (sorted[Math.floor(sorted.length / 2)] as number) / (sorted.at(-1) as number);
+  }
+
+  get names(): string[] {
+    return [...this.rounds.keys()];
+  }
+
+  private of(name: string): readonly number[] {
+    return this.rounds.get(name) ?? [Number.NaN];
+  }
+}
+
+function perSecond(seconds: number, of: number, work: (i: number) => void): number {
+  if (of === 0) return Number.NaN;
+  let done = 0;
+  const start = threadSeconds();
+  let took = 0;
+  // The clock is looked at ever more rarely, until that costs next to nothing.
+  for (let often = 16; took < seconds; took = threadSeconds() - start) {
+    for (let i = 0; i < often; i++) work(done++ % of);
+    if (took < seconds / 8) often *= 2;
+  }
+  return done / took;
+}
