@@ -13,6 +13,7 @@ import { sendAt } from './times.js';
 const MOST = 8;
 const MOST_AT_TABLE = 120;
 const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
 /** So often a day one mail address may be named anew, at all tables together: nobody is flooded by others. */
 const ASKED_A_DAY = 8;
 
@@ -69,14 +70,15 @@ async function again(means: NotifyMeans, address: Address, { preferences }: Want
   const since = address.state === 'on' ? address.since : now;
   await rows.changeAddress(address.id, { preferences, state, reason: undefined, since }, dueBy(preferences));
   const changed: Address = { ...address, preferences, state, reason: undefined, since };
-  if (state === 'unconfirmed') await askToConfirm(means, changed);
+  // One that stopped is not asked again and again.
+  if (state === 'unconfirmed') await askToConfirm(means, changed, address.state === 'off' ? WEEK : HOUR);
   return changed;
 }
 
-/** At most once an hour. */
-async function askToConfirm({ rows, world }: NotifyMeans, { id, table }: Address): Promise<void> {
+/** At most once in so long. */
+async function askToConfirm({ rows, world }: NotifyMeans, { id, table }: Address, each = HOUR): Promise<void> {
   const at = world.now();
-  const cause = `confirm:${Math.floor(at / HOUR)}`;
+  const cause = `confirm:${each}:${Math.floor(at / each)}`;
   await rows.addItems([{ cause, address: id, table, about: { kind: 'confirm' }, at, due: at }]);
 }
 

@@ -11,7 +11,7 @@ import { Unreachable } from './guard.js';
 export const SECRET_PREFIX = 'whsec_';
 
 /** The signature of a message: HMAC-SHA256 over id, second and body. */
-export function signature(secret: string, id: string, seconds: number, body: string): string {
+function signature(secret: string, id: string, seconds: number, body: string): string {
   const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }

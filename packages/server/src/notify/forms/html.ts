@@ -83,7 +83,7 @@ function button({ label, url }: { readonly label: string; readonly url: string }
 }
 
 /** What people wrote, as HTML of a few marks. */
-export function saidHtml(blocks: readonly SaidBlock[]): string {
+function saidHtml(blocks: readonly SaidBlock[]): string {
   return blocks.map(blockHtml).join('\n');
 }
 

@@ -22,10 +22,12 @@ import { CHANGED_ADDRESS, NEW_ADDRESS, type PREFERENCES, RECOVER } from './shape
 const ID = z.object({ id: z.string().max(20) });
 const ADDRESS = ID.extend({ address: z.string().regex(/^[0-9a-f]{32}$/) });
 const HOUR_OF_SECONDS = 3600;
+const DAY_OF_SECONDS = 24 * HOUR_OF_SECONDS;
 
 /** Adds the addresses of addresses. */
 export function addressRoutes(api: Api, means: NotifyMeans): void {
   const attaching = new RateLimiterMemory({ points: 20, duration: HOUR_OF_SECONDS });
+  const naming = new RateLimiterMemory({ points: 5, duration: DAY_OF_SECONDS });
   const asking = new RateLimiterMemory({ points: 3, duration: HOUR_OF_SECONDS });
   const allAsking = new RateLimiterMemory({ points: 60, duration: 60 });
 
@@ -54,6 +56,9 @@ export function addressRoutes(api: Api, means: NotifyMeans): void {
     async ({ params, body, c }) => {
       const link = await linkOf(means, c, params.id);
       await within(attaching, link.hash, 'Too many addresses were attached: try again in an hour.');
+      // Nobody is flooded with questions by others, at however many tables.
+      if (body.channel === 'mail')
+        await within(naming, body.mail.toLowerCase(), 'This address was named too often today: try again tomorrow.');
       const owner = ownerOf(link, 'for' in body && body.for === 'table', body.channel);
       const preferences = withPreferences(await usual(means, link), body.preferences);
       const address = await attach(means, owner, link.hash, {
