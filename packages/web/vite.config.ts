@@ -28,7 +28,7 @@ const codeSplitting = {
     {
       name: 'edition',
       priority: 1,
-      test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\//,
+      test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/)/,
     },
   ],
 };

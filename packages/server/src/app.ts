@@ -30,7 +30,10 @@ export function makeApp({ page, version, house, notify }: AppOptions): Hono {
   app.use(compress());
   app.use(caching, serveStatic({ root: page }));
   // The link of a table. What stands behind its # stays with the browser, and is read by the page it is led to.
-  app.get('/t/:table{[a-z0-9]+}', (c) => c.redirect(`../?t=${c.req.param('table')}`, 302));
+  app.get('/t/:table{[a-z0-9]+}', (c) => {
+    const decision = /^\d{1,9}(?:\.\d{1,9})?$/.exec(c.req.query('decision') ?? '')?.[0];
+    return c.redirect(`../?t=${c.req.param('table')}${decision === undefined ? '' : `&decision=${decision}`}`, 302);
+  });
   // Addresses of the page's own, without a file's ending, are the page's to understand.
   app.get('*', async (c, next) => {
     if (/\.\w+$/.test(c.req.path)) return c.text(`There is no ${c.req.path} here.`, 404);

@@ -18,7 +18,8 @@ function routeOf(hash: string): Route {
   // The link of a table is `t/<table>#<token>`; the server leads from there to the page, with the table behind a ?.
   const table = new URLSearchParams(location.search).get('t');
   const token = /^#([\w-]{43})$/.exec(hash)?.[1];
-  if (table !== null && token !== undefined) return { screen: 'table', id: table, token };
+  // A notification leads there without: the browser has its links itself.
+  if (table !== null && (token !== undefined || hash === '')) return { screen: 'table', id: table, token };
   const game = /^#game=([\w-]+)(?:&.*)?$/.exec(hash)?.[1];
   if (game !== undefined) return { screen: 'game', id: game };
   const [, screen, id] = /^#(\w+)(?:\/([\w-]+))?(?:\?.*)?$/.exec(hash) ?? [];

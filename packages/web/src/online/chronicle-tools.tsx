@@ -1,6 +1,79 @@
+import { useState } from 'react';
+import { SureButton } from '../frame/sure-button.js';
+import { Trouble } from '../frame/trouble.js';
+import { exportRaw } from '../play/files.js';
+import { language } from '../words/language.js';
+import { askAt } from './api.js';
+import { CopyButton } from './copying.js';
 import type { SheetProps } from './table-dialog.js';
+import { t } from './words.js';
 
-/** The chronicle as a page, and as text to be pasted elsewhere. */
-export function ChronicleTools(_: SheetProps) {
-  return null;
+const FORMS = [
+  ['md', 'Markdown'],
+  ['bb', 'BBCode'],
+] as const;
+
+/** The chronicle as a page and as text to be pasted elsewhere; the game itself when it is over. */
+export function ChronicleTools({ table, info, links }: SheetProps) {
+  const [trouble, setTrouble] = useState<string>();
+  const tries = async <T,>(act: () => Promise<T>): Promise<T | undefined> => {
+    setTrouble(undefined);
+    try {
+      return await act();
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
+  const told = (end: string) => askAt<string>(table.id, links.tokens, 'GET', `/chronicle.${end}?lang=${language}`);
+  const page = () =>
+    tries(async () => {
+      const html = await told('html');
+      const address = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+      window.open(address, '_blank', 'noopener');
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    });
+  const digest = async () => {
+    const path = `/digest?form=bbcode&lang=${language}`;
+    const all = await tries(() => askAt<readonly { readonly text: string }[]>(table.id, links.tokens, 'GET', path));
+    return all?.at(-1)?.text ?? '';
+  };
+  const home = () =>
+    tries(async () => {
+      const saved = await askAt<unknown>(table.id, links.tokens, 'GET', '/export');
+      exportRaw(JSON.stringify(saved), info.name);
+    });
+  const end = () => tries(() => askAt<unknown>(table.id, links.tokens, 'POST', '/close')).then(() => {});
+  const over = info.status === 'ended' || info.status === 'closed';
+  return (
+    <section>
+      <h3>{t('ui.online.table.chronicle')}</h3>
+      <Trouble what={trouble} />
+      <p className="sheet-buttons">
+        <button type="button" onClick={page}>
+          {t('ui.online.table.chronicle.page')}
+        </button>
+        {FORMS.map(([form, name]) => (
+          <CopyButton
+            key={form}
+            label={t('ui.online.table.chronicle.copy', { form: name })}
+            text={async () => (await tries(() => told(form))) ?? ''}
+          />
+        ))}
+        <CopyButton label={t('ui.online.table.digest')} text={digest} />
+      </p>
+      <p className="small">{t('ui.online.home.about')}</p>
+      <p className="sheet-buttons">
+        {over ? (
+          <button type="button" onClick={home}>
+            {t('ui.online.home')}
+          </button>
+        ) : (
+          info.you.host && (
+            <SureButton says={t('ui.online.close')} saysThen={t('ui.online.close.really')} to={info.name} act={end} />
+          )
+        )}
+      </p>
+    </section>
+  );
 }

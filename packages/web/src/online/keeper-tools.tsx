@@ -3,6 +3,7 @@ import { useStored } from '../frame/store.js';
 import { SureButton } from '../frame/sure-button.js';
 import { Trouble } from '../frame/trouble.js';
 import { askAt } from './api.js';
+import { OverrideForm } from './override-form.js';
 import type { SheetProps } from './table-dialog.js';
 import { t } from './words.js';
 
@@ -54,6 +55,7 @@ export function KeeperTools({ table, info, links }: SheetProps) {
             />
             <small>{t('ui.online.keep.rollback.about')}</small>
           </p>
+          <OverrideForm table={table} info={info} links={links} />
         </>
       )}
     </section>

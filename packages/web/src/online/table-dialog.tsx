@@ -11,6 +11,7 @@ import { KeeperTools } from './keeper-tools.js';
 import { addressOf, type KeptLinks, keepLinks } from './links.js';
 import { MannersSaid } from './manners-said.js';
 import type { OnlineTable } from './online-table.js';
+import { ToldForm } from './told-form.js';
 import { t } from './words.js';
 
 interface Props {
@@ -85,6 +86,7 @@ function SheetOf({ table, info, links }: Props & { readonly info: TableInfo }) {
           <small>{t(seed === undefined ? 'ui.online.hash' : 'ui.end.seed')}</small> <code>{seed ?? seedHash}</code>
         </p>
       </section>
+      {(you.seats.length > 0 || you.host) && <ToldForm table={table} info={info} links={links} />}
       <ChronicleTools table={table} info={info} links={links} />
       {you.host && <KeeperTools table={table} info={info} links={links} />}
     </>

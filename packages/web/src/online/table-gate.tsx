@@ -34,7 +34,10 @@ export default function TableOverNetwork({ id, token, leave }: Props) {
       if (left) return;
       setLinks(found && found.tokens.length > 0 ? found : 'none');
       // The secret is kept: it need not stand where somebody might read it.
-      if (token !== undefined) moveTo(`${location.pathname}${tableAddress(id)}`);
+      const asked = new URLSearchParams(location.search);
+      if (!asked.has('t')) return;
+      const decision = asked.get('decision');
+      moveTo(`${location.pathname}${tableAddress(id)}${decision === null ? '' : `?decision=${decision}`}`);
     });
     return () => {
       left = true;

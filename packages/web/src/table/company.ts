@@ -7,6 +7,8 @@ import type { Pointing } from './pointing/pointing.js';
 export interface Company {
   /** Whether somebody at this page may answer a decision. */
   readonly mine: (decision: TypedDecision) => boolean;
+  /** The decision that a link leads to, if it is open. */
+  readonly turnTo: string | undefined;
   /** Who decides, by name. */
   readonly whose: (decision: TypedDecision) => string;
   /** Beside undo in the top strip. */

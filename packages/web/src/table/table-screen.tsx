@@ -59,7 +59,9 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
   const latest = useSnapshot(session);
   const telling = useTelling(session, latest);
   const snapshot = useMemo(() => (telling ? asTold(latest, telling) : latest), [latest, telling]);
-  const [wanted, setWanted] = useState<Wanted>();
+  const [wanted, setWanted] = useState<Wanted | undefined>(
+    company?.turnTo === undefined ? undefined : { id: company.turnTo, at: latest.answers },
+  );
   const [seat, setSeat] = useState<number>();
   const [pointing] = useState(() => new Pointing());
   const [carrying] = useState(() => new Carrying());
