@@ -26,6 +26,11 @@ const codeSplitting = {
       test: /web\/src\/(?:frame\/(?:arrival|broken|eye|import-button|store|trouble|rect|in-address|figure-list)|app\/route|table\/(?:ready|people\/cameo)|play\/(?:chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|home\/lit-window|art\/(?:outline|painted|sketch|card-icons)|motion\/settings)\b/,
     },
     {
+      name: 'table',
+      priority: 1,
+      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?:about|dice|options|check-sum)|threat\/|people\/))[\w-]*\.tsx?$/,
+    },
+    {
       name: 'edition',
       priority: 1,
       test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/)/,

@@ -1,5 +1,5 @@
 import type { TableView } from '@vigil/table';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Rect } from '../frame/rect.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
@@ -8,7 +8,7 @@ import { Board } from './board.js';
 import { type BoardPlan, boardsOf, boardWith } from './boards.js';
 import { fitted, type Size } from './camera.js';
 import { placeTold, unseenBoards } from './elsewhere.js';
-import { Pinned, pinHeight } from './pinned.js';
+import { pinHeight } from './pin-height.js';
 import { DECIDER, useCamera } from './use-camera.js';
 import './board-frame.css';
 
@@ -16,6 +16,9 @@ import './board-frame.css';
 const BESIDE = 1500;
 /** Under this width of the frame only one board is seen. */
 const PINNED = 620;
+// Most games have one board.
+const Pinned = lazy(() => import('./pinned.js'));
+
 /** Where so much is left beside the board, another one is pinned there. */
 const LEFT_OVER = 210;
 /** How high the switch is, above the boards. */
@@ -90,13 +93,14 @@ export function BoardFrame({ children }: { children: ReactNode }) {
         />
       ))}
       {pinned.pins.map(({ plan, box: { x, y, w, h } }) => (
-        <Pinned
-          key={plan.def.id}
-          plan={plan}
-          notice={notice(plan.def.id)}
-          turnTo={() => setCurrent(plan.def.id)}
-          style={{ left: x, top: y + top, width: w, height: h }}
-        />
+        <Suspense key={plan.def.id}>
+          <Pinned
+            plan={plan}
+            notice={notice(plan.def.id)}
+            turnTo={() => setCurrent(plan.def.id)}
+            style={{ left: x, top: y + top, width: w, height: h }}
+          />
+        </Suspense>
       ))}
       {children}
     </section>

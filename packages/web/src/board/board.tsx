@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
@@ -10,8 +10,10 @@ import { OtherPicture } from './other-place.js';
 import { DiscPicture, PlaceMark } from './place.js';
 import { Roads } from './roads.js';
 import { Tray } from './tokens.js';
-import { Trains } from './trains.js';
 import './board.css';
+
+// Trains run between towns.
+const Trains = lazy(() => import('./trains.js'));
 
 /** A board: its city with everything on it, and what lies beyond. */
 export function Board({ plan }: { plan: BoardPlan }) {
@@ -22,6 +24,7 @@ export function Board({ plan }: { plan: BoardPlan }) {
   const deciders = useMemo(() => new Set(decision?.by ?? []), [decision]);
   const at = occupantsAt(view, deciders);
   const { def, viewBox } = plan;
+  const rides = decision?.options.some(({ key }) => key === 'o.ride');
   const spots = [...plan.spots.values()];
   const own = face.useOnBoard(view, at, plan);
   const reachable = plan.spots.has(current) ? current : (spots[0]?.id ?? '');
@@ -67,7 +70,11 @@ export function Board({ plan }: { plan: BoardPlan }) {
         {bandsOf(plan, 'cell').map((cell) => (
           <Cell key={cell.place} of={cell} at={at} />
         ))}
-        <Trains plan={plan} at={at} />
+        {rides && (
+          <Suspense>
+            <Trains plan={plan} at={at} />
+          </Suspense>
+        )}
         {own?.above}
         {/* What is seen to move only passes by here: see src/motion. */}
         <g className="passing" />

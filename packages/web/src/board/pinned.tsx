@@ -16,14 +16,6 @@ import './pinned.css';
 /** How much larger tokens are drawn than on a board of their own. */
 const LARGER = 1.7;
 
-/** How high its name is, with the frame round it. */
-const NAME = 29;
-
-/** How high a pinned board is that is so wide. */
-export function pinHeight({ def: { land } }: BoardPlan, width: number): number {
-  return NAME + (width * land.h) / land.w;
-}
-
 interface Props {
   readonly plan: BoardPlan;
   /** What is said of it besides: that something can be chosen there, or has happened. */
@@ -33,7 +25,7 @@ interface Props {
 }
 
 /** Another board, small, pinned on the one in view: its gates, people and monsters, without names. It leads there. */
-export const Pinned = memo(function Pinned({ plan, notice, turnTo, style }: Props) {
+const Pinned = memo(function Pinned({ plan, notice, turnTo, style }: Props) {
   const { words } = useEdition();
   const { snapshot, decision, targets, face } = useTable();
   const { view } = snapshot;
@@ -132,3 +124,5 @@ function PinnedTokens({ spot, occupants }: { spot: Spot; occupants: readonly Occ
     </g>
   );
 }
+
+export default Pinned;

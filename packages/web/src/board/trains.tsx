@@ -19,7 +19,7 @@ const COVERED = 0.8;
 const HEIGHT = 24;
 
 /** The trains that can be taken now from a station of this board: a sign at the railway for each, which takes it. */
-export function Trains({ plan, at }: { plan: BoardPlan; at: (place: string) => readonly Occupant[] }) {
+export default function Trains({ plan, at }: { plan: BoardPlan; at: (place: string) => readonly Occupant[] }) {
   const { content, words } = useEdition();
   const { decision, snapshot } = useTable();
   const options: readonly PublicOption[] = decision?.options ?? [];

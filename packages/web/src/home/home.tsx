@@ -8,6 +8,7 @@ import { Eye } from '../frame/eye.js';
 import { ImportButton } from '../frame/import-button.js';
 import { LanguageChoice } from '../frame/language-choice.js';
 import { Trouble } from '../frame/trouble.js';
+import { hasLinks } from '../online/has-links.js';
 import { GAME_IDS } from '../play/games.js';
 import { useKeptGames } from '../play/use-kept-games.js';
 import { whyNotRead } from '../say/not-kept.js';
@@ -114,9 +115,11 @@ export function Home({ begin, trouble }: Props) {
             <a href={TABLES_ADDRESS}>
               <b>
                 {t('ui.home.together')}{' '}
-                <Suspense>
-                  <TablesBadge />
-                </Suspense>
+                {hasLinks() && (
+                  <Suspense>
+                    <TablesBadge />
+                  </Suspense>
+                )}
               </b>
               <span>{t('ui.home.together.about')}</span>
             </a>

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { noteLinks } from './has-links.js';
 
 /** The links that this browser has to a table. Who has them, has what they open: they go to the server and nowhere else. */
 export interface KeptLinks {
@@ -59,6 +60,7 @@ export async function keepLinks(
     looked: Date.now(),
   };
   inHand.set(table, links);
+  noteLinks();
   await onShelf((shelf) => shelf.put('links', links));
   return links;
 }

@@ -3,7 +3,7 @@ import type { Session } from '../play/session.js';
 import { t } from '../words/t.js';
 
 /** The rules broke: the game says so, and neither loses nor hides anything. */
-export function Fault({ session }: { session: Session }) {
+export default function Fault({ session }: { session: Session }) {
   const { fault, seed } = session.snapshot();
   return (
     <section className="decision" aria-label={t('ui.fault.label')} role="alert">

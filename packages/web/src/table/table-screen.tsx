@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import { questionText, type TypedDecision } from '@vigil/rules';
 import { givingOf, walksOf } from '@vigil/table';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BoardFrame } from '../board/board-frame.js';
 import type { Face } from '../faces/face.js';
 import { oneOf, useInAddress } from '../frame/in-address.js';
@@ -16,7 +16,7 @@ import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 import { ChroniclePanel } from './chronicle/chronicle-panel.js';
 import { type Playback, usePlayback, useTimelineKeys } from './chronicle/playback.js';
-import { LookingBack, PastPlaque } from './chronicle/timeline.js';
+import { PastPlaque } from './chronicle/timeline.js';
 import type { Company } from './company.js';
 import { CompareDialog } from './comparing/compare.js';
 import { Comparing } from './comparing/comparing.js';
@@ -24,7 +24,6 @@ import { Table, type TableContext } from './context.js';
 import { DecisionPanel } from './decision/decision-panel.js';
 import { useInTurn } from './decision/in-turn.js';
 import { useKeys } from './decision/keys.js';
-import { LineByLine } from './decision/line-by-line.js';
 import { asTold, type Telling, useTelling } from './decision/telling.js';
 import { Turns } from './decision/turns.js';
 import { Party } from './people/party.js';
@@ -39,8 +38,12 @@ import { Rail } from './threat/rail.js';
 import { TopStrip } from './top-strip.js';
 import { useReady } from './use-ready.js';
 import './table.css';
-import { Fault } from './fault.js';
-import { Ending } from './stage/ending.js';
+
+// Not needed before the first question stands.
+const LineByLine = lazy(() => import('./decision/line-by-line.js'));
+const Ending = lazy(() => import('./stage/ending.js'));
+const LookingBack = lazy(() => import('./chronicle/looking-back.js'));
+const Fault = lazy(() => import('./fault.js'));
 
 interface Props {
   readonly session: Session;
@@ -211,7 +214,9 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
         <div className="side">
           {notice}
           <RetoldNote />
-          <Middle session={session} telling={telling} playback={playback} leave={leave} show={show} />
+          <Suspense>
+            <Middle session={session} telling={telling} playback={playback} leave={leave} show={show} />
+          </Suspense>
           {company ? (
             <company.Beside chronicle={<ChroniclePanel playback={playback} />} />
           ) : (

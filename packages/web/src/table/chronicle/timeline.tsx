@@ -6,7 +6,7 @@ import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
-import { type Playback, RATES } from './playback.js';
+import type { Playback } from './playback.js';
 import './timeline.css';
 
 /** The whole game on a line: any earlier moment can be looked at, and played from there. */
@@ -85,7 +85,7 @@ function markedAt(marks: readonly Mark[], at: number): string {
     .join(' ');
 }
 
-function PlayButton({ playback: { playing, toggle } }: { playback: Playback }) {
+export function PlayButton({ playback: { playing, toggle } }: { playback: Playback }) {
   return (
     <button
       type="button"
@@ -99,71 +99,6 @@ function PlayButton({ playback: { playing, toggle } }: { playback: Playback }) {
         <path d={playing ? 'M2 1h3v10H2zM7 1h3v10H7z' : 'M2 1L11 6L2 11z'} />
       </svg>
     </button>
-  );
-}
-
-/** In place of the decision while an earlier moment is looked at. */
-export function LookingBack({ playback }: { playback: Playback }) {
-  const edition = useEdition();
-  const { snapshot } = useTable();
-  const { answers, news, view, lookingAt = answers } = snapshot;
-  const { at, look, jump, now, rate, setRate } = playback;
-  return (
-    <section className="decision past" aria-label={t('ui.timeline.earlier')}>
-      <header>
-        <b>{t('ui.timeline.earlier')}</b>
-        <span>{t('ui.timeline.of', { at: lookingAt, n: answers })}</span>
-      </header>
-      <div className="decision-body">
-        <h2>{t('ui.timeline.looking')}</h2>
-        <p>
-          <b>{whenIn(edition, view, snapshot.game)}</b> {t('ui.timeline.about', { n: lookingAt })}
-        </p>
-        <fieldset className="past-tools" aria-label={t('ui.timeline.label')}>
-          <button
-            type="button"
-            aria-label={t('ui.timeline.turn.back')}
-            disabled={at === 0}
-            onClick={() => jump(-1, true)}
-          >
-            «
-          </button>
-          <button type="button" aria-label={t('ui.timeline.back')} disabled={at === 0} onClick={() => look(at - 1)}>
-            ‹
-          </button>
-          <PlayButton playback={playback} />
-          <button type="button" aria-label={t('ui.timeline.forward')} onClick={() => look(at + 1)}>
-            ›
-          </button>
-          <button type="button" aria-label={t('ui.timeline.turn.forward')} onClick={() => jump(1, true)}>
-            »
-          </button>
-          <select
-            aria-label={t('ui.timeline.rate')}
-            value={rate}
-            onChange={({ target: { value } }) => setRate(Number(value))}
-          >
-            {RATES.map((one) => (
-              <option key={one} value={one}>
-                {t('ui.timeline.rate.value', { n: one })}
-              </option>
-            ))}
-          </select>
-        </fieldset>
-        {news.length > 0 && (
-          <ul className="news">
-            {news.map((line) => (
-              <li key={line.id}>{lineText(line)}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <p className="telling-tools">
-        <button type="button" className="great" onClick={now}>
-          {t('ui.timeline.to-now')} <kbd>Esc</kbd>
-        </button>
-      </p>
-    </section>
   );
 }
 
@@ -186,7 +121,7 @@ export function PastPlaque({ now }: { now: () => void }) {
 }
 
 /** The turn and phase of a position, in words. */
-function whenIn({ words }: Edition, view: Parameters<typeof turnOf>[0], game: string): string {
+export function whenIn({ words }: Edition, view: Parameters<typeof turnOf>[0], game: string): string {
   const phase = capital(words.say(`phase.${view.step.phase}`));
   return turnOf(view) > 0 ? `${t('ui.table.turn', { game })} ${turnOf(view)}: ${phase}` : phase;
 }

@@ -10,13 +10,13 @@ import { useTable } from '../context.js';
 import { Cameo } from '../people/cameo.js';
 import { AboutWhat, AheadOf } from './about.js';
 import { Asides } from './asides.js';
-import { CoachOnPhase } from './line-by-line.js';
+import { CoachOnPhase } from './coach-on-phase.js';
 import { News } from './news.js';
 import { Options } from './options.js';
-import { Hands } from './weapons-in-hand.js';
 import './decision.css';
 
-// Most games see few trades.
+// Not every turn sees a fight, and most games see few trades.
+const Hands = lazy(() => import('./weapons-in-hand.js'));
 const TradeTable = lazy(() => import('../../giving/trade-table.js'));
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
@@ -104,7 +104,13 @@ function Answers({ decision }: { decision: TypedDecision }) {
   if (decision.key.startsWith('q.trade')) return null;
   const own = face.answers(decision, snapshot.view);
   if (own !== undefined) return own;
-  if (decision.key === 'q.hands') return <Hands decision={decision} />;
+  if (decision.key === 'q.hands') {
+    return (
+      <Suspense>
+        <Hands decision={decision} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Options decision={decision} />

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { PACES, type Pace, set, useSettings } from '../../motion/settings.js';
 import { lineText } from '../../say/chronicle.js';
 import { t } from '../../words/t.js';
-import { useTable } from '../context.js';
 import { LineParts } from './dice.js';
 import type { Telling } from './telling.js';
 import './decision.css';
@@ -11,7 +10,7 @@ import './line-by-line.css';
 const CoachNote = lazy(() => import('../coach-notes.js'));
 
 /** In place of the question: what happened, one line after the other. */
-export function LineByLine({ telling }: { telling: Telling }) {
+export default function LineByLine({ telling }: { telling: Telling }) {
   const { lines, shown, byItself, held } = telling;
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -118,16 +117,4 @@ function useTellingKeys(telling: Telling): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-}
-
-/** Step by step: what the step of the turn under way is for, for as long as this pace is chosen. */
-export function CoachOnPhase() {
-  const { view } = useTable().snapshot;
-  const { pace } = useSettings();
-  if (pace !== 'steps') return null;
-  return (
-    <Suspense>
-      <CoachNote about={`phase.${view.step.phase}`} />
-    </Suspense>
-  );
 }

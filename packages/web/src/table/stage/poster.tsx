@@ -1,0 +1,53 @@
+import type { AncientOneDef, HauntOutcome, Outcome } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
+import { Town } from '../../art/town.js';
+import { useEdition } from '../../say/use-edition.js';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+import { Cameo } from '../people/cameo.js';
+import { AncientOneArt } from '../threat/plate.js';
+
+/** The picture at the end: morning over the town, or what stands over it now. */
+export default function Poster({
+  def,
+  outcome,
+  view,
+}: {
+  def: AncientOneDef;
+  outcome: Outcome | HauntOutcome;
+  view: TableView;
+}) {
+  const edition = useEdition();
+  const { words } = edition;
+  const { face } = useTable();
+  const { firstCitizen } = face.ending(edition, outcome, view);
+  const fate = outcome.how === 'ancient-one-defeated' ? 'beaten' : outcome.won ? 'sleeps' : 'reigns';
+  return (
+    <>
+      <div className={outcome.won ? 'poster won' : 'poster lost'}>
+        {!outcome.won && <AncientOneArt id={def.id} />}
+        <Town morning={outcome.won} />
+      </div>
+      <div className="stage-plate">
+        <h2>{t(`ui.stage.${fate}`, { name: def.name })}</h2>
+        <ul className="stage-people">
+          {view.investigators.map(({ seat, id, place }) => (
+            <li key={seat} className={place === 'out' ? 'out' : ''}>
+              <Cameo id={id} />
+              <span>
+                {words.name('investigator', id)}{' '}
+                <small>
+                  {place === 'out'
+                    ? t('ui.party.out')
+                    : firstCitizen === seat
+                      ? t('ui.end.citizen')
+                      : words.capital(words.name('place', place))}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
