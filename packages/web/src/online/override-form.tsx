@@ -1,11 +1,12 @@
 import type { Correction, CorrectionKind } from '@vigil/rules';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Trouble } from '../frame/trouble.js';
 import { newId } from '../play/chance.js';
 import { nameOf } from '../say/describe.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { askAt } from './api.js';
+import { type Choices, Pick } from './pick.js';
 import type { SheetProps } from './table-dialog.js';
 import { t } from './words.js';
 
@@ -114,8 +115,6 @@ export function OverrideForm({ table, links }: SheetProps) {
   );
 }
 
-type Choices = readonly (readonly [value: string, name: string])[];
-
 /** What there is to choose from, by field. `seat`: whose cards are offered to be taken. */
 function useChoices(seat: string | undefined): (field: Field) => Choices {
   const edition = useEdition();
@@ -150,27 +149,4 @@ function useChoices(seat: string | undefined): (field: Field) => Choices {
         return [];
     }
   };
-}
-
-interface PickProps {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: Choices;
-  readonly pick: (value: string) => void;
-}
-
-function Pick({ label, value, choices, pick }: PickProps) {
-  const id = useId();
-  return (
-    <p className="pick">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => pick(event.target.value)}>
-        {choices.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
 }

@@ -7,6 +7,7 @@ import { when } from '../words/t.js';
 import { askAt } from './api.js';
 import { ChronicleTools } from './chronicle-tools.js';
 import { CopyButton } from './copying.js';
+import { InAdvance } from './in-advance.js';
 import { KeeperTools } from './keeper-tools.js';
 import { addressOf, type KeptLinks, keepLinks } from './links.js';
 import { MannersSaid } from './manners-said.js';
@@ -86,6 +87,14 @@ function SheetOf({ table, info, links }: Props & { readonly info: TableInfo }) {
           <small>{t(seed === undefined ? 'ui.online.hash' : 'ui.end.seed')}</small> <code>{seed ?? seedHash}</code>
         </p>
       </section>
+      {info.status === 'playing' && you.seats.length > 0 && (
+        <section>
+          <h3>{t('ui.online.advance.title')}</h3>
+          {you.seats.map((seat) => (
+            <InAdvance key={seat} table={table} info={info} links={links} seat={seat} />
+          ))}
+        </section>
+      )}
       {(you.seats.length > 0 || you.host) && <ToldForm table={table} info={info} links={links} />}
       <ChronicleTools table={table} info={info} links={links} />
       {you.host && <KeeperTools table={table} info={info} links={links} />}

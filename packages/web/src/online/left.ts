@@ -1,0 +1,51 @@
+import type { SeatNumber } from '@vigil/table';
+import { useCallback, useEffect, useState } from 'react';
+import { askAt } from './api.js';
+import type { KeptLinks } from './links.js';
+
+/** What somebody left with his seat for when he is not there, as the server keeps it. */
+export interface Left {
+  readonly orders: readonly { readonly order: string; readonly [field: string]: unknown }[];
+  readonly plan?: {
+    readonly plan: { readonly turn: number; readonly intents: readonly Intent[] };
+    readonly void?: string;
+  };
+  readonly away?: { readonly from: number; readonly until: number };
+}
+
+/** One thing of a plan. */
+export interface Intent {
+  readonly do: 'go' | 'stop' | 'take-clues' | 'encounter' | 'answer';
+  readonly to?: string;
+  readonly n?: number | 'all';
+}
+
+/** What was left with a seat, and what changes it. `change` gives what the server says; `trouble`: why it did not. */
+export function useLeft(table: string, links: KeptLinks, seat: SeatNumber) {
+  const [left, setLeft] = useState<Left>();
+  const [trouble, setTrouble] = useState<string>();
+  const [done, setDone] = useState(0);
+  const read = useCallback(
+    () => askAt<Left>(table, links.tokens, 'GET', `/seats/${seat}/left`).then(setLeft, () => {}),
+    [table, links, seat],
+  );
+  useEffect(() => {
+    void read();
+  }, [read]);
+  const change = async <T>(what: 'orders' | 'plan' | 'away' | 'plan/costs', body: unknown): Promise<T | undefined> => {
+    setTrouble(undefined);
+    try {
+      const method = what === 'plan/costs' ? 'POST' : 'PUT';
+      const said = await askAt<T>(table, links.tokens, method, `/seats/${seat}/${what}`, body);
+      if (method === 'PUT') {
+        await read();
+        setDone((n) => n + 1);
+      }
+      return said;
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
+  return { left, change, trouble, done };
+}
