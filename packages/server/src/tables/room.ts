@@ -167,12 +167,12 @@ export class Room {
 
   /** Something was changed by another process, or by something else in this one. */
   changed(change: Change): void {
-    if (change.what === 'entries' && change.number <= this.rowNow.number && this.play) return;
+    if (change.what === 'entries' && change.number <= this.told && this.play) return;
     void this.run(async () => {
       if (change.what !== 'entries') {
         await this.load();
         this.tell({ what: change.what });
-      } else if (change.number > this.rowNow.number) await this.load();
+      } else if (change.number > this.told) await this.load();
     }).catch((error) => this.means.mishap(this.id, error));
   }
 
@@ -201,18 +201,17 @@ export class Room {
   async actNow(key: string | undefined, act: Act): Promise<number> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const play = await this.fresh();
+      let played = false;
       try {
         if (this.rowNow.status !== 'playing') throw new Refused('not-now', 'This game is not played any more.');
         const done = act(this, play);
+        played = true;
         return await this.append(play, done, key);
       } catch (error) {
+        // The game in memory is ahead of what is kept, or broken: it is taken up anew. First of all, for what comes next
+        // may fail as well.
+        if (played || !(error instanceof Refused)) this.play = undefined;
         const before = key !== undefined ? await this.means.storage.entryByKey(this.id, key) : undefined;
-        if (error instanceof Refused) {
-          if (before) return before.number;
-          throw error;
-        }
-        // The game in memory is ahead of what is kept, or broken: it is taken up anew.
-        this.play = undefined;
         if (before) return before.number;
         if (!(error instanceof Conflict)) throw error;
       }
@@ -308,11 +307,13 @@ export class Room {
 
   private async rebuild(): Promise<void> {
     const { storage } = this.means;
+    // That storage does not answer says nothing of the game.
     const snapshot = await storage.snapshot(this.id);
+    const entries = await storage.entriesSince(this.id, snapshot?.number ?? 0);
     try {
       const opened = await this.open();
       const play = snapshot ? TablePlay.from(opened, snapshot) : TablePlay.begin(opened, this.rowNow);
-      await this.takeSince(play, snapshot?.number ?? 0);
+      this.take(play, entries);
       this.play = play;
       this.kept = snapshot?.number ?? 0;
       this.unopened = undefined;
@@ -336,7 +337,7 @@ export class Room {
     const { play } = this;
     if (!play) return;
     try {
-      await this.takeSince(play, behind);
+      this.take(play, await this.means.storage.entriesSince(this.id, behind));
     } catch (error) {
       // It is taken up anew from what is kept.
       this.play = undefined;
@@ -352,13 +353,11 @@ export class Room {
     if (entries.length > 0) this.tell({ what: 'entries', entries });
   }
 
-  private async takeSince(play: TablePlay, number: number): Promise<readonly EntryRow[]> {
-    const entries = await this.means.storage.entriesSince(this.id, number);
+  private take(play: TablePlay, entries: readonly EntryRow[]): void {
     for (const entry of entries) play.take(entry);
     const last = entries.at(-1);
     // Somebody may have written another one since the table was read.
     if (last && last.number > this.rowNow.number) this.rowNow = { ...this.rowNow, number: last.number };
-    return entries;
   }
 
   private async open(): Promise<OpenedGame> {

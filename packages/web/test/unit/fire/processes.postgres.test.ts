@@ -1,4 +1,4 @@
-/** Several servers at one PostgreSQL, answers that race, and servers killed in the middle of play. */
+/** Several servers at one PostgreSQL, answers that race, and both of them killed in the middle of play. */
 import { openStorage } from '@vigil/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Player } from './player.js';
@@ -9,6 +9,8 @@ import { atRest, begunTable, checkTable, type Made } from './tables.js';
 const scriptPath: string = '../../../../../scripts/postgres.mjs';
 interface Postgres {
   readonly url: string;
+  start(): Promise<void>;
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 interface Script {
@@ -89,5 +91,23 @@ it('a server that is killed loses nothing that was acknowledged, and its players
   }
   const before = acknowledgedBy(players);
   await until(() => acknowledgedBy(players) >= before + 10);
+  expect(await check(made, players)).toBeGreaterThan(20);
+});
+
+it('a PostgreSQL that is killed loses nothing that was acknowledged; the servers stay and go on with it', {
+  timeout: LONG,
+}, async () => {
+  const { made, players } = await gather(3);
+  for (let kill = 0; kill < (FIRE || 2); kill++) {
+    const before = acknowledgedBy(players);
+    await until(() => acknowledgedBy(players) >= before + 10);
+    await pause(chance() * 200);
+    await postgres.kill();
+    await pause(chance() * 300);
+    await postgres.start();
+  }
+  const before = acknowledgedBy(players);
+  await until(() => acknowledgedBy(players) >= before + 10);
+  expect(servers.map(({ running }) => running)).toEqual([true, true]);
   expect(await check(made, players)).toBeGreaterThan(20);
 });
