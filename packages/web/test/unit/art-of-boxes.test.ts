@@ -50,7 +50,7 @@ function outlinesOf(box: string): readonly string[] {
   return [...drawn.matchAll(/<path id="([^"]+)" d="m/g)].map(([, name]) => name ?? '');
 }
 
-describe.each(['dunwich', 'king-in-yellow', 'kingsport'])('the plates of the box %s', (box) => {
+describe.each(['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'])('the plates of the box %s', (box) => {
   it('show every kind of monster it brings, and weigh less than 300 kB each', async () => {
     await fetchArt([box]);
     const kinds = (await BOXES.load([box])).at(-1)?.pack.monsters.map(({ id }) => id) ?? [];

@@ -2,10 +2,12 @@ import type { BoxArt } from '../box-art.js';
 import { HERALDS } from './heralds.js';
 import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
+import { PLATES } from './plates/index.js';
 
 /** Everything that is drawn for Curse of the Dark Pharaoh; fetched with the box. */
 export const ART: BoxArt = {
   beside: HERALDS,
   cardIcons: CARDS,
   monsters: MONSTERS,
+  plates: PLATES,
 };
