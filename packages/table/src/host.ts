@@ -266,6 +266,8 @@ export class Host {
  */
 export function isChoice(decision: TypedDecision): boolean {
   const { options, asides } = decision;
+  // An offer that rests is nobody's to decline but his to whom it was made (BOX-60).
+  if (decision.key === 'q.trade-accept') return true;
   const { idle = [] } = aboutOf(decision);
   // What else may be done besides may be done at the next question as well.
   if (idle.length > 0 && idle.length === options.length - 1) return false;

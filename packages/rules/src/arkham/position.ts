@@ -63,7 +63,7 @@ export function arkhamPosition(content: Content): Shape {
     decks: fields({ ...shapes.decks, locations: table(shapes.place, list(locationCard)) }),
     turnedUp: list(locationCard),
     elderSignsPlayed: count(),
-    'arrivals?': list(fields({ seat: count(), at: shapes.place })),
+    'arrivals?': list(fields({ seat: count(), at: shapes.place, 'before?': flag })),
     'twoMythosCards?': flag,
     'battle?': fields({ round: count(), pool: count(), rating: whole(), cause: text, 'attackCancelled?': flag }),
   });

@@ -79,7 +79,7 @@ export interface State extends TableState {
   /** Location cards lying face up on their decks, by neighbourhood (the card on top). */
   turnedUp: string[];
   /** Who ended his movement where this phase, while a Speed check has yet to say who was first there. */
-  arrivals?: { seat: Seat; at: string }[] | undefined;
+  arrivals?: { seat: Seat; at: string; before?: true }[] | undefined;
   /** Two mythos cards each turn, for the rest of the game (a failed rumor). */
   twoMythosCards?: true | undefined;
   /** Elder Sign items played (A-SCORE-04). */

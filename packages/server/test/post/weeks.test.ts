@@ -52,7 +52,7 @@ describe('a game by post over weeks', () => {
     ).toBe(true);
   }, 60_000);
 
-  it('closes its polls with the first player’s choice, or that of the next who voted [PBP-23, BOX-56, BOX-57]', async () => {
+  it('closes its polls with the first player’s choice, or that of the next who voted (BOX-56, BOX-57) [PBP-23]', async () => {
     const isPolled = (update: TableUpdate) => update.waits.some(({ kind }) => kind === 'poll');
     let made = await post.begun({ deadline: 24, absence: 'harmless' }, SETUP);
     let update = await post.play(made, [0, 1, 2], isPolled);
@@ -78,7 +78,7 @@ describe('a game by post over weeks', () => {
     expect(update.deeds.find(({ number }) => number === before + 1)).toMatchObject({ by: 'poll' });
   }, 60_000);
 
-  it('asks the first player in place of who is absent, whose own word still counts [PBP-25, BOX-57]', async () => {
+  it('asks the first player in place of who is absent, whose own word still counts (BOX-57) [PBP-25]', async () => {
     const made = await allAsked({ deadline: 24, absence: 'harmless' });
     const { decisions, view } = await post.game(made);
     const { first } = view as { first: SeatNumber };
@@ -136,7 +136,7 @@ describe('time that does not count', () => {
   const due = async (made: Awaited<ReturnType<typeof post.begun>>, seat: SeatNumber) =>
     (await post.game(made)).waits.find((wait) => wait.seat === seat)?.due;
 
-  it('is that of somebody away, up to what the table allows [BOX-58]', async () => {
+  it('is that of somebody away, up to what the table allows (BOX-58)', async () => {
     const made = await allAsked({ deadline: 24, absence: 'harmless', away: 7 });
     const { now } = post;
     const away = { from: now + 12 * HOUR, until: now + 3 * DAY };

@@ -11,7 +11,7 @@ describe('when a decision falls due', () => {
     expect(deadlineOf(5, { away: 7 }, undefined, [])).toBeUndefined();
   });
 
-  it('rests while its owner is away, up to the longest absence that the table allows [BOX-58]', () => {
+  it('rests while its owner is away, up to the longest absence that the table allows (BOX-58)', () => {
     const away = (from: number, until: number) => ({ from: from * DAY, until: until * DAY });
     expect(deadlineOf(0, MANNERS, away(1, 4), [])).toBe(5 * DAY);
     expect(deadlineOf(0, MANNERS, away(1, 30), [])).toBe(9 * DAY);

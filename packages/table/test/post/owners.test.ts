@@ -98,19 +98,19 @@ describe('a poll', () => {
   const all = owners(TARGET);
   const vote = (seat: number, place: string): Ballot => ({ seat, option: `to:${place}` });
 
-  it('is over when all who may vote say the same [BOX-56]', () => {
+  it('is over when all who may vote say the same (BOX-56)', () => {
     const two = [vote(0, 'uptown'), vote(2, 'uptown')];
     expect(agreed(TARGET, all, two)).toBeUndefined();
     expect(agreed(TARGET, all, [...two, vote(1, 'uptown')])).toBe('to:uptown');
     expect(agreed(TARGET, all, [...two, vote(1, 'southside')])).toBeUndefined();
   });
 
-  it('comes to the first player’s choice at its deadline [PBP-23, BOX-56]', () => {
+  it('comes to the first player’s choice at its deadline (BOX-56) [PBP-23]', () => {
     const votes = [vote(0, 'uptown'), vote(2, 'uptown'), vote(1, 'southside')];
     expect(agreed(TARGET, all, votes, true)).toBe('to:southside');
   });
 
-  it('comes to that of the next in order where the first player has not voted [BOX-57]', () => {
+  it('comes to that of the next in order where the first player has not voted (BOX-57)', () => {
     expect(agreed(TARGET, all, [vote(0, 'uptown'), vote(2, 'southside')], true)).toBe('to:southside');
     expect(agreed(TARGET, all, [], true)).toBeUndefined();
   });
@@ -162,7 +162,7 @@ describe('at the deadline', () => {
     expect(due(FIGHT, 'harmless', { away: [1, 2] })).toEqual({ do: 'wait' });
   });
 
-  it('asks the keeper, else the next in order who is not away, where the first player is absent himself [BOX-57]', () => {
+  it('asks the keeper, else the next in order who is not away, where the first player is absent himself (BOX-57)', () => {
     expect(standIn(view(), 1, nobodyAway, true)).toBe('keeper');
     expect(standIn(view(), 1, nobodyAway, false)).toBe(2);
     expect(standIn(view(), 1, (seat) => seat === 2, false)).toBe(0);

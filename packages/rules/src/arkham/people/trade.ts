@@ -81,8 +81,9 @@ export function* trade(g: Game, one: Investigator, other: Investigator, where: '
     if (choice === 'offer') break;
     choice();
   }
-  const accepted = yield* askUnlessMoot<boolean>(g, () =>
-    stands(g, one, other, offer, where)
+  const accepted = yield* askUnlessMoot<boolean>(g, () => {
+    const rests = isBusy(g, one, other);
+    return stands(g, one, other, offer, where, rests)
       ? {
           by: [other.seat],
           key: 'q.trade-accept',
@@ -91,20 +92,35 @@ export function* trade(g: Game, one: Investigator, other: Investigator, where: '
           // An offer under way is an aside itself.
           asides: 'none',
           options: [
-            { id: 'accept', value: true, key: 'o.accept' },
+            // While one of them is in a fight or an encounter it rests (BOX-60).
+            ...(rests ? [] : [{ id: 'accept', value: true, key: 'o.accept' } as const]),
             { id: 'decline', value: false, key: 'o.decline' },
           ],
+          window: true,
           about: () => plain(g, one, other, offer),
         }
-      : undefined,
-  );
+      : undefined;
+  });
   if (accepted) exchange(g, one, other, offer);
 }
 
-/** Whether an offer can still be carried out. */
-function stands(g: Game, one: Investigator, other: Investigator, offer: Offer, where: 'here' | 'anywhere'): boolean {
+/** Whether one of them is in an encounter, a check or combat. */
+function isBusy(g: Game, one: Investigator, other: Investigator): boolean {
+  return g.busy.has(one.seat) || g.busy.has(other.seat);
+}
+
+/** Whether an offer can still be carried out; `rests`: later, if they still share an area then (BOX-60). */
+function stands(
+  g: Game,
+  one: Investigator,
+  other: Investigator,
+  offer: Offer,
+  where: 'here' | 'anywhere',
+  rests = false,
+): boolean {
+  const together = rests ? one.place === other.place && one.place !== 'out' : g.means.asides.mayTrade(g, one, other);
   return (
-    (where === 'anywhere' || g.means.asides.mayTrade(g, one, other)) &&
+    (where === 'anywhere' || together) &&
     offer.give.every((possession) => one.cards.includes(possession)) &&
     offer.ask.every((possession) => other.cards.includes(possession)) &&
     one.money >= offer.giveMoney &&

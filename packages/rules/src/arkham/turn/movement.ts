@@ -47,6 +47,7 @@ export function* movement(g: Game, who: Investigator): Rule {
 /** With movement points, from area to area. */
 function* arkhamMovement(g: Game, who: Investigator): Rule {
   g.moving.set(who.seat, g.means.turn.movementPoints(g, who));
+  const from = who.place;
   let faced: boolean;
   try {
     faced = yield* walk(g, who);
@@ -54,7 +55,7 @@ function* arkhamMovement(g: Game, who: Investigator): Rule {
     // What is left is lost (PBP-07).
     g.moving.delete(who.seat);
   }
-  yield* endMovement(g, who, faced);
+  yield* endMovement(g, who, faced, from);
 }
 
 /** Speed and all modifiers in play (A-MOVE-01). */
@@ -382,9 +383,9 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
  * The end of a movement: monsters (A-MOVE-08), unless he has `faced` them on trying to leave (A-MOVE-11), then clues,
  * here only and never on the way (A-MOVE-13, PBP-09), then what the environment brings.
  */
-function* endMovement(g: Game, who: Investigator, faced = false): Rule {
+function* endMovement(g: Game, who: Investigator, faced = false, from = who.place): Rule {
   if (!faced) yield* face(g, who, 'A-MOVE-08');
-  yield* arrive(g, who);
+  yield* arrive(g, who, from);
   if (hasAbilityAt(g, who, 'after:movement')) yield* useAfter(g, who);
   yield* movementEnded(g, who);
 }

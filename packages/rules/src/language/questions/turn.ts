@@ -118,13 +118,6 @@ export const TURN = {
     harmless: { most: 'o.take-clues' },
     options: { 'o.take-clues': ID.amount },
   },
-  'q.arrived-first': {
-    means: 'Which of those whose Speed checks are alike was first at a place.',
-    args: { place: 'place' },
-    whose: 'group',
-    harmless: 'none',
-    options: { 'o.investigator': ID.seat },
-  },
   'q.return-where': {
     means: 'Through which gate somebody comes back from an Other World.',
     args: { ...WHO, world: 'world' },

@@ -34,7 +34,6 @@ export const QUESTIONS: Record<string, string> = {
   'q.before-mythos': 'Gleich beginnt die Mythosphase. Setzt {investigator} vorher etwas ein?',
   'q.mythos-card': 'Lässt {investigator} diese Mythoskarte gelten?',
   'q.keeper': 'Beginnt die Mythosphase von Runde {n}?',
-  'q.arrived-first': `Wer war zuerst ${at()}?`,
   'q.experiment-fight': 'Gegen welches Monster kämpft {investigator}?',
   'o.seal': '{PlaceAcc} für {n, plural, one {# Hinweis} other {# Hinweise}} versiegeln',
   'o.leave-unsealed': '{PlaceAcc} nicht versiegeln',

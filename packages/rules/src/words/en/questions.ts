@@ -34,7 +34,6 @@ export const QUESTIONS: Record<string, string> = {
   'q.before-mythos': 'The Mythos phase is about to begin. Does {investigator} use something first?',
   'q.mythos-card': 'Does {investigator} let this Mythos card stand?',
   'q.keeper': 'Does the Mythos phase of turn {n} begin?',
-  'q.arrived-first': 'Who was first at {place}?',
   'q.experiment-fight': 'Which monster does {investigator} fight?',
   'o.seal': 'Seal {place} for {n, plural, one {# Clue} other {# Clues}}',
   'o.leave-unsealed': 'Leave {place} unsealed',
