@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Served } from '../tables/served.js';
+
+let served: Served;
+beforeAll(async () => {
+  served = await Served.start();
+});
+afterAll(async () => {
+  await served.stop();
+  expect(served.mishaps).toEqual([]);
+});
+
+interface Described {
+  readonly openapi: string;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly security?: unknown; readonly summary?: string }>>>
+  >;
+}
+
+describe('what the interface says of itself', () => {
+  it('is an OpenAPI 3.1 document, in which every address has a summary and what it needs', async () => {
+    const { body } = await served.ask<Described>('GET', '/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    const routes = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, route]) => ({ path, method, ...route })),
+    );
+    expect(routes.length).toBeGreaterThan(20);
+    expect(routes.filter(({ summary }) => !summary)).toEqual([]);
+    expect(routes.filter(({ path }) => !path.startsWith('/api/v1/'))).toEqual([]);
+  });
+
+  it('is true of what needs a link: without one nothing is given', async () => {
+    const { body } = await served.ask<Described>('GET', '/openapi.json');
+    const made = await served.begun();
+    for (const [path, methods] of Object.entries(body.paths)) {
+      for (const [method, { security }] of Object.entries(methods)) {
+        if (!security) continue;
+        const at = path
+          .replace('/api/v1', '')
+          .replace('{id}', made.id)
+          .replaceAll(/\{\w+\}/g, '0');
+        const { status, body: reply } = await served.ask(
+          method.toUpperCase(),
+          at,
+          undefined,
+          method === 'get' ? undefined : {},
+        );
+        expect([path, status]).toEqual([path, reply.refusal?.code === 'bad-request' ? 400 : 401]);
+      }
+    }
+  });
+});
+
+describe('the events of a table over plain HTTP', () => {
+  it('are the messages of the live line, from the number that was seen last', async () => {
+    const made = await served.begun();
+    await served.step(made);
+    const listen = async (headers: Record<string, string>) => {
+      const stop = new AbortController();
+      const response = await fetch(`${served.url}/api/v1/tables/${made.id}/events`, {
+        headers: { Authorization: `Bearer ${made.host}`, ...headers },
+        signal: stop.signal,
+      });
+      expect(response.headers.get('content-type')).toContain('text/event-stream');
+      let text = '';
+      for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+        text += new TextDecoder().decode(part);
+        if (/"say":"update".*\n\n/s.test(text)) break;
+      }
+      stop.abort();
+      return text;
+    };
+    expect(await listen({})).toContain('"kind":"began"');
+    const later = await listen({ 'Last-Event-ID': '1' });
+    expect(later).not.toContain('"kind":"began"');
+    expect(later).toContain('"kind":"answer"');
+    const { body } = await served.ask('GET', `/tables/${made.id}/events`);
+    expect(body.refusal?.code).toBe('unknown-link');
+  });
+});
