@@ -22,8 +22,13 @@ export interface NotifySettings {
 }
 
 const OUTSIDE: Reach = { http: false, inside: false };
-const ROUND = 15_000;
-const SOON = 1_000;
+/** Milliseconds from a change to the work it makes, and from round to round, for what falls due by itself. */
+interface Pace {
+  readonly soon: number;
+  readonly round: number;
+}
+
+const PACE: Pace = { soon: 1_000, round: 15_000 };
 /** Rounds of one call: what is left is done by the next. */
 const MOST_TURNS = 50;
 const TABLES_AT_ONCE = 100;
@@ -34,6 +39,9 @@ const KEEP_UNCONFIRMED = 3 * DAY;
 export class Notify {
   readonly means: NotifyMeans;
   private timer: NodeJS.Timeout | undefined;
+  /** For what the timer is set. */
+  private next: 'soon' | 'round' | undefined;
+  private pace = PACE;
   private under: Promise<unknown> = Promise.resolve();
   private stopListening: (() => void) | undefined;
   private forgotAt = 0;
@@ -68,9 +76,10 @@ export class Notify {
   }
 
   /** Hears of changes and works until {@link close}. */
-  start(): void {
-    this.stopListening = this.means.storage.onChange(() => this.soon(SOON));
-    this.soon(0);
+  start(pace: Pace = PACE): void {
+    this.pace = pace;
+    this.stopListening = this.means.storage.onChange(() => this.after('soon', this.pace.soon));
+    this.after('soon', 0);
   }
 
   /** Ends what is under way, and no more. Letters of others, and those not yet sent, are in the database. */
@@ -78,7 +87,6 @@ export class Notify {
     this.stopListening?.();
     this.stopListening = undefined;
     clearTimeout(this.timer);
-    this.timer = undefined;
     await this.under;
     this.means.mailer?.close();
   }
@@ -122,17 +130,20 @@ export class Notify {
     }
   }
 
-  /** Works after a while, once for all who ask until then; then again and again. */
-  private soon(after: number): void {
-    if (this.stopListening === undefined) return;
-    if (this.timer !== undefined && after > 0) return;
+  /** Works after a while: soon, once for all who ask until then, or when it is time again. */
+  private after(when: 'soon' | 'round', time: number): void {
+    if (this.stopListening === undefined || this.next === 'soon') return;
     clearTimeout(this.timer);
+    this.next = when;
     this.timer = setTimeout(() => {
-      this.under = this.tried('sending notifications', () => this.work()).then(() => {
-        this.timer = undefined;
-        this.soon(ROUND);
-      });
-    }, after);
+      this.next = undefined;
+      this.under = this.under
+        .then(() => this.tried('sending notifications', () => this.work()))
+        .then(() => {
+          // Whatever changed meanwhile has asked already.
+          if (this.next === undefined) this.after('round', this.pace.round);
+        });
+    }, time);
     this.timer.unref();
   }
 }

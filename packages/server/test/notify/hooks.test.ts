@@ -133,6 +133,21 @@ describe('a webhook', () => {
   });
 });
 
+describe('a server at work', () => {
+  it('tells of a change soon, not when its round comes', async () => {
+    await scene.attached(ADA, 'webhook', `${server.url}/hook`);
+    const told = async (count: number) => {
+      while (server.got.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    scene.notify.start({ soon: 5, round: 1_000_000 });
+    for (let turn = 1; turn <= 3; turn++) {
+      await scene.wait(waitOf(`${turn}`, 0, scene.clock.now()));
+      await told(turn);
+    }
+    expect(server.got).toHaveLength(3);
+  });
+});
+
 describe('a push to an installed page', () => {
   it('is sealed, signed with the keys of the installation, and small', async () => {
     await scene.attached(ADA, 'push', subscription());
