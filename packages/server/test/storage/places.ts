@@ -41,7 +41,7 @@ export function sqlitePlace(): Place {
   return placeOf('sqlite', { folder }, async () => rmSync(folder, { recursive: true }));
 }
 
-export async function postgresPlace(server: string): Promise<Place> {
+async function postgresPlace(server: string): Promise<Place> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);

@@ -10,7 +10,7 @@ export function touched({ clock }: Database) {
 }
 
 /** Counts a change of what belongs to a table; undefined if there is no such table. */
-export async function touch(
+async function touch(
   database: Database,
   trx: Transaction<Schema>,
   table: string,

@@ -15,7 +15,7 @@ export interface Made {
 
 let keys = 0;
 
-export async function ask<T>(url: string, method: string, path: string, token?: string, body?: unknown): Promise<T> {
+async function ask<T>(url: string, method: string, path: string, token?: string, body?: unknown): Promise<T> {
   const response = await fetch(`${url}/api/v1${path}`, {
     method,
     headers: {

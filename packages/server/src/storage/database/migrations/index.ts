@@ -1,9 +1,12 @@
 import type { Migration } from 'kysely';
-import * as tables from './0001-tables.js';
-import * as notify from './0002-notify.js';
+import { up as tables } from './0001-tables.js';
+import { up as notify } from './0002-notify.js';
 
 /**
  * Every change of the database's form, in order. One that was ever released is never altered: what comes later is a new
  * one with the next number, for both databases.
  */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-tables': tables, '0002-notify': notify };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': { up: tables },
+  '0002-notify': { up: notify },
+};
