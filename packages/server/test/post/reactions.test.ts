@@ -1,0 +1,64 @@
+import { BASE } from '@vigil/content';
+import { Content, type TypedDecision } from '@vigil/rules';
+import type { StandingOrder } from '@vigil/table';
+import { describe, expect, it } from 'vitest';
+import { isHeld, mayReact, PASS } from '../../src/tables/polls.js';
+import type { Room } from '../../src/tables/room.js';
+import type { TablePlay } from '../../src/tables/table-play.js';
+
+const LOSS = {
+  id: '7',
+  by: [0, 2],
+  key: 'q.loss',
+  args: { investigator: 'joe-diamond', sanity: 1, stamina: 0, source: 'ghoul' },
+  why: 'A-STATUS-01',
+  about: { checks: {} },
+  options: [
+    { id: 'take', key: 'o.take-loss', by: 0 },
+    { id: 'use:vincent-lee', key: 'o.use', args: { card: 'vincent-lee' }, by: 2 },
+  ],
+  asides: [],
+} as unknown as TypedDecision;
+
+const play = {
+  opened: { content: new Content([BASE]) },
+  undone: 0,
+  view: () => ({
+    first: 0,
+    turn: 3,
+    step: { phase: 'movement' },
+    investigators: ['joe-diamond', 'kate-winthrop', 'vincent-lee'].map((id, seat) => ({ id, seat, place: 'woods' })),
+  }),
+} as unknown as TablePlay;
+
+const room = ({
+  pace = 'post',
+  votes = [],
+  orders = [],
+}: {
+  readonly pace?: 'post' | 'live';
+  readonly votes?: readonly { readonly decision: string; readonly seat: number; readonly option: string }[];
+  readonly orders?: readonly StandingOrder[];
+} = {}) =>
+  ({ row: { manners: { pace } }, votes, waits: [], seats: [0, 1, 2].map(() => ({ orders })) }) as unknown as Room;
+
+describe('what others may do about a loss by post', () => {
+  it('has its time: who bears it waits for those with a card for it, and for nobody else [PBP-27]', () => {
+    expect(mayReact(room(), play, LOSS)).toEqual([2]);
+    expect(isHeld(room(), play, LOSS, 'take')).toBe(true);
+    expect(isHeld(room(), play, LOSS, 'use:vincent-lee')).toBe(false);
+  });
+
+  it('is over when they let it be, or have said so in advance [PBP-26, PBP-27]', () => {
+    const passed = room({ votes: [{ decision: '7', seat: 2, option: PASS }] });
+    expect(isHeld(passed, play, LOSS, 'take')).toBe(false);
+    expect(isHeld(room({ votes: [{ decision: '6', seat: 2, option: PASS }] }), play, LOSS, 'take')).toBe(true);
+    const order: StandingOrder = { order: 'let-be', what: 'reactions', turn: 3 };
+    expect(isHeld(room({ orders: [order] }), play, LOSS, 'take')).toBe(false);
+    expect(isHeld(room({ orders: [{ ...order, turn: 2 }] }), play, LOSS, 'take')).toBe(true);
+  });
+
+  it('is said aloud where all are there', () => {
+    expect(isHeld(room({ pace: 'live' }), play, LOSS, 'take')).toBe(false);
+  });
+});
