@@ -1,5 +1,5 @@
 /** What The King in Yellow adds to the lab. */
-import type { Content, State } from '@vigil/rules';
+import { type Content, rumorOf, type State } from '@vigil/rules';
 import { PART } from '@vigil/rules/king-in-yellow';
 import type { BoxLab } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
@@ -9,8 +9,30 @@ import { askedBy } from '../invariants/invariants-questions.js';
 const BENT = /^every question is asked by a clause/;
 
 export const KING_LAB: BoxLab = {
-  arkham: { invariants: (below, content) => [...below.filter(({ name }) => !BENT.test(name)), ...own(content)] },
+  arkham: {
+    invariants: (below, content) => [...below.filter(({ name }) => !BENT.test(name)), ...own(content)],
+    // The disease is in Arkham, and people are where one is vaccinated against it.
+    arrange({ table, chance, lacks }) {
+      const { state, content } = table;
+      const { phase } = state.step;
+      if (phase !== 'movement' && phase !== 'arkham-encounters') return;
+      if (!lacks('card gained', 'vaccination') || rumorOf(state) || chance.below(2) === 0) return;
+      const { mythos } = state.decks;
+      if (!mythos.includes(DISEASE)) return;
+      mythos.splice(mythos.indexOf(DISEASE), 1);
+      state.step = { phase: 'movement', done: 0 };
+      state.inPlay.push({ card: DISEASE, as: 'rumor', since: 1, tokens: 0, monsters: [] });
+      for (const who of state.investigators) {
+        if (!content.places.get(who.place)?.is.inCity) continue;
+        who.place = HOSPITAL;
+        who.explored = false;
+      }
+    },
+  },
 };
+
+const DISEASE = 'virulent-disease';
+const HOSPITAL = 'st-marys-hospital';
 
 function own(content: Content): Invariant<State>[] {
   const ofKind = (kind: string) => [...content.tableCards.values()].filter((card) => card.kind === kind);
