@@ -28,13 +28,21 @@ const codeSplitting = {
     {
       name: 'table',
       priority: 1,
-      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?:about|dice|options|check-sum)|threat\/|people\/))[\w-]*\.tsx?$/,
+      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!weapons)|chronicle\/(?!looking)|pointing\/|threat\/|people\/)|motion\/|giving\/(?!trade))[\w-]*\.tsx?$/,
     },
     {
       name: 'edition',
       priority: 1,
       test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/)/,
     },
+  ],
+};
+/** The worker's scripts: what both games stand on, and each game whole. Left alone they would be forty small ones. */
+const workerSplitting = {
+  groups: [
+    { name: 'common', priority: 2, test: /packages\/(?:engine|table)\/src\/|rules\/src\/(?:common|language)\// },
+    { name: 'arkham', priority: 1, test: /rules\/src\/arkham\// },
+    { name: 'haunt', priority: 1, test: /rules\/src\/haunt\// },
   ],
 };
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
@@ -45,6 +53,10 @@ export default defineConfig({
   base: './',
   // The other packages' sources rather than their dist: the page can be developed without building them first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es', plugins: () => [boxes(), components()], rolldownOptions: { treeshake } },
+  worker: {
+    format: 'es',
+    plugins: () => [boxes(), components()],
+    rolldownOptions: { treeshake, output: { codeSplitting: workerSplitting } },
+  },
   build: { rolldownOptions: { treeshake, output: { codeSplitting } } },
 });

@@ -24,6 +24,7 @@ import { Table, type TableContext } from './context.js';
 import { DecisionPanel } from './decision/decision-panel.js';
 import { useInTurn } from './decision/in-turn.js';
 import { useKeys } from './decision/keys.js';
+import { LineByLine } from './decision/line-by-line.js';
 import { asTold, type Telling, useTelling } from './decision/telling.js';
 import { Turns } from './decision/turns.js';
 import { Party } from './people/party.js';
@@ -40,7 +41,6 @@ import { useReady } from './use-ready.js';
 import './table.css';
 
 // Not needed before the first question stands.
-const LineByLine = lazy(() => import('./decision/line-by-line.js'));
 const Ending = lazy(() => import('./stage/ending.js'));
 const LookingBack = lazy(() => import('./chronicle/looking-back.js'));
 const Fault = lazy(() => import('./fault.js'));

@@ -10,7 +10,7 @@ import './line-by-line.css';
 const CoachNote = lazy(() => import('../coach-notes.js'));
 
 /** In place of the question: what happened, one line after the other. */
-export default function LineByLine({ telling }: { telling: Telling }) {
+export function LineByLine({ telling }: { telling: Telling }) {
   const { lines, shown, byItself, held } = telling;
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
