@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, Problem, root, run, runIfMain, say } from './lib/run.mjs';
+import { packPage } from './pack-page.mjs';
 
 /** Everything, in order. */
 export async function prepare() {
@@ -61,6 +62,8 @@ export async function buildWeb() {
   say('bundling the page for the browser (vite build)');
   const code = await run(tool('vite/bin/vite.js', 'build', web, '--logLevel', 'warn'), { quiet: true });
   if (code !== 0) throw new Problem('The page could not be bundled: vite build failed, see above.');
+  say('packing the page (brotli, gzip)');
+  await packPage(join(root, web, 'dist'));
 }
 
 /** The command line of an installed tool, started without npx, which costs half a second. */

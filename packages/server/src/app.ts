@@ -1,10 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { tableInterface } from './api/interface.js';
 import type { House } from './house.js';
 import type { Notify } from './notify/notify.js';
+import { withoutSecrets } from './operations/log.js';
+import { addOperations, isWell, type Operations } from './operations/operations.js';
 
 /** What the server answers with. `page`: the folder of the built web page. */
 export interface AppOptions {
@@ -14,6 +15,8 @@ export interface AppOptions {
   readonly house?: House;
   /** Who is told what happens there; without it nobody is. */
   readonly notify?: Notify;
+  /** What the operator has of it: figures, a log, limits, a page. */
+  readonly operations?: Operations;
 }
 
 /** Files whose name holds a hash of what is in them (Vite puts them into /assets) never change. */
@@ -22,13 +25,17 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
 /** The server's answers: the health of the process, the tables, and the page. */
-export function makeApp({ page, version, house, notify }: AppOptions): Hono {
+export function makeApp({ page, version, house, notify, operations }: AppOptions): Hono {
   const app = new Hono();
   app.use(headers);
-  app.get('/health', (c) => c.json({ ok: true, version }, 200, { 'Cache-Control': 'no-store' }));
+  if (operations) addOperations(app, operations, version, house, notify);
+  app.get('/health', async (c) => {
+    const ok = await isWell(house);
+    return c.json({ ok, version }, ok ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
   if (house) app.route('/api/v1', tableInterface(house, version, notify));
-  app.use(compress());
-  app.use(caching, serveStatic({ root: page }));
+  // The build has packed them (scripts/pack-page.mjs).
+  app.use(caching, serveStatic({ root: page, precompressed: true }));
   // The link of a table. What stands behind its # stays with the browser, and is read by the page it is led to.
   app.get('/t/:table{[a-z0-9]+}', (c) => {
     const decision = /^\d{1,9}(?:\.\d{1,9})?$/.exec(c.req.query('decision') ?? '')?.[0];
@@ -37,11 +44,12 @@ export function makeApp({ page, version, house, notify }: AppOptions): Hono {
   // Addresses of the page's own, without a file's ending, are the page's to understand.
   app.get('*', async (c, next) => {
     if (/\.\w+$/.test(c.req.path)) return c.text(`There is no ${c.req.path} here.`, 404);
-    return serveStatic({ root: page, path: 'index.html' })(c, next);
+    return serveStatic({ root: page, path: 'index.html', precompressed: true })(c, next);
   });
   app.notFound((c) => c.text(`There is no ${c.req.path} here.`, 404));
   app.onError((error, c) => {
-    console.error(`vigil: ${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
+    if (operations) operations.log.error({ error, path: withoutSecrets(c.req.path) }, 'a request failed');
+    else console.error(`vigil: ${c.req.method} ${withoutSecrets(c.req.path)}: ${error.stack ?? error.message}`);
     return c.text('The server made a mistake; it is in its log.', 500);
   });
   return app;

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { type AppOptions, makeApp } from './app.js';
 import { takeSockets } from './live/socket.js';
+import { mayCome } from './operations/limits.js';
+import type { Settings } from './operations/settings.js';
 
 export interface ServerOptions extends AppOptions {
   /** 0: any free one. */
@@ -20,17 +22,20 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** How long requests under way have as the server goes down. Milliseconds. */
+const GRACE = 2_000;
+
 /** Why a server could not be started: a sentence for whoever started it. */
 export class CannotServe extends Error {}
 
 /** Starts the server. Throws {@link CannotServe} if the page is not built or the port not to be had. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { page, port, host, house } = options;
+  const { page, port, host, house, operations } = options;
   if (!existsSync(join(page, 'index.html'))) {
     throw new CannotServe(`The page for the browser has not been built (${page}): run \`npm run build\` first.`);
   }
   const server = createAdaptorServer({ fetch: makeApp(options).fetch }) as Server;
-  const hangUp = house ? takeSockets(server, house, { mayCome: fromHere }) : async () => {};
+  const hangUp = house ? takeSockets(server, house, lines(operations?.settings)) : async () => {};
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new CannotServe(whyNot(error, port, host))));
     server.listen(port, host, resolve);
@@ -42,21 +47,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await hangUp();
-      server.closeAllConnections();
+      server.closeIdleConnections();
+      // What is under way is answered; what never ends, such as events that are listened to, is not waited for.
+      const enough = setTimeout(() => server.closeAllConnections(), GRACE);
       await closed;
+      clearTimeout(enough);
       await house?.close();
     },
   };
 }
 
-/** Pages of other houses do not speak to this one. Who is no page says nothing of where he comes from. */
-function fromHere(origin: string | undefined, host: string | undefined): boolean {
-  if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+/** Which lines are taken: of the server's own pages, and as many as the settings say. */
+function lines(settings: Settings | undefined): Parameters<typeof takeSockets>[2] {
+  if (!settings) return { mayCome: mayCome({ VIGIL_ORIGINS: [], VIGIL_URL: undefined }) };
+  return { mayCome: mayCome(settings), most: settings.VIGIL_SOCKETS };
 }
 
 function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: string | undefined): string {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.js';
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(page, 'assets'));
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Vigil</title>');
   writeFileSync(join(page, 'assets', 'index-B1a2C3d4.js'), 'export const x = 1;\n'.repeat(200));
+  writeFileSync(join(page, 'assets', 'index-B1a2C3d4.js.gz'), gzipSync('export const x = 1;\n'.repeat(200)));
   writeFileSync(join(page, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   server = await startServer({ page, version: '1.2.3', port: 0 });
 });

@@ -1,14 +1,21 @@
 import { join } from 'node:path';
 import {
+  BadSetting,
   CannotServe,
   eyesOf,
   House,
+  type HouseOptions,
+  Metrics,
   Notify,
   notifySettings,
   type OpenStorage,
+  openLog,
   openStorage,
   PostTimer,
+  type Settings,
+  settingsFrom,
   startServer,
+  takeCare,
   WORLD,
 } from '@vigil/server';
 import { type Command, Option } from 'commander';
@@ -18,8 +25,6 @@ import { Problem, reason } from '../problem.js';
 import { ROOT, version } from '../root.js';
 import { homeOf } from '../terminal/keeping/place.js';
 
-const DEFAULT_PORT = 8026;
-
 /** `vigil serve [--port P]` */
 export function serveCommand(program: Command): void {
   program
@@ -28,8 +33,8 @@ export function serveCommand(program: Command): void {
       'Serves the page that plays in the browser until it is stopped (Ctrl-C). ' +
         'The page must have been built: npm start does both. GET /health answers {"ok":true}.',
     )
-    .option('--port <number>', 'the port to listen at; 0 takes any free one', wholeNumber(0, 65535), DEFAULT_PORT)
-    .option('--host <address>', 'listen at this address only, for example 127.0.0.1')
+    .option('--port <number>', 'the port to listen at (PORT); 0 takes any free one; else 8026', wholeNumber(0, 65535))
+    .option('--host <address>', 'listen at this address only (VIGIL_HOST), for example 127.0.0.1')
     .addOption(
       new Option('--page <folder>', 'serve another folder than the built page').default(
         join(ROOT, 'packages', 'web', 'dist'),
@@ -37,29 +42,50 @@ export function serveCommand(program: Command): void {
       ),
     )
     .option('--data <folder>', 'where tables are kept (VIGIL_DATA); DATABASE_URL=postgres://… keeps them there instead')
-    .action(async ({ port, host, page, data }: { port: number; host?: string; page: string; data?: string }) => {
-      const storage = await open(data);
-      const house = new House({ storage, world: WORLD, mishap });
-      const notify = await telling(house, storage, `http://${host ?? 'localhost'}:${port}`);
+    .action(async ({ page, data, ...given }: { port?: number; host?: string; page: string; data?: string }) => {
+      const settings = settingsOf(process.env);
+      const { port = settings.PORT, host = settings.VIGIL_HOST } = given;
+      const log = openLog(settings.VIGIL_LOG);
+      const metrics = new Metrics();
+      const mishap = (where: string, error: unknown) => log.error({ where, error }, 'something went wrong');
+      const opened = await open(data);
+      const storage = metrics.timed(opened);
+      const house = new House({ storage, world: WORLD, mishap, rooms: settings.VIGIL_ROOMS });
+      const notify = await telling(house, storage, `http://${host ?? 'localhost'}:${port}`, mishap);
+      metrics.watch(house, notify);
       const server = await start({
         page,
         version: version(),
         port,
         house,
         notify,
+        operations: { settings, log, metrics },
         ...(host !== undefined && { host }),
       });
       notify.start();
       const timer = new PostTimer(house, (wait) => notify.remind(wait));
       timer.start();
+      const rest = takeCare(house, settings.VIGIL_IDLE_DAYS, log);
       print(`Vigil is at ${server.url}`);
+      log.info({ url: server.url, storage: opened.kind, version: version() }, 'listening');
       await stopped();
       await timer.close();
+      log.info({}, 'going down');
+      rest();
       await server.close();
       await notify.close();
-      await storage.close();
+      await opened.close();
       note('stopped');
     });
+}
+
+/** The settings of the environment. Throws a Problem that names one that makes no sense. */
+function settingsOf(env: NodeJS.ProcessEnv): Settings {
+  try {
+    return settingsFrom(env);
+  } catch (error) {
+    throw error instanceof BadSetting ? new Problem(error.message) : error;
+  }
 }
 
 /** The folder where tables are kept. `named`: by `--data`. */
@@ -81,17 +107,18 @@ async function open(data: string | undefined): Promise<OpenStorage> {
 }
 
 /** Who is told what happens at tables, by the settings of the environment. Throws a Problem for one that makes no sense. */
-async function telling(house: House, storage: OpenStorage, base: string): Promise<Notify> {
+async function telling(
+  house: House,
+  storage: OpenStorage,
+  base: string,
+  mishap: HouseOptions['mishap'],
+): Promise<Notify> {
   try {
     const settings = notifySettings(process.env, base);
     return await Notify.open(storage, WORLD, settings, eyesOf(house), mishap);
   } catch (error) {
     throw new Problem(reason(error), { cause: error });
   }
-}
-
-function mishap(where: string, error: unknown): void {
-  console.error(`vigil: ${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
 }
 
 async function start(options: Parameters<typeof startServer>[0]): ReturnType<typeof startServer> {

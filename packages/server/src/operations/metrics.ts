@@ -1,0 +1,127 @@
+/** Figures of a running server, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { House } from '../house.js';
+import type { Notify } from '../notify/notify.js';
+import type { OpenStorage } from '../storage/index.js';
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+/** What a storage does that answers later or never: it is not timed. */
+const UNTIMED: ReadonlySet<string> = new Set(['close', 'migrate', 'onChange', 'onWhisper', 'whisper']);
+
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'vigil_http_request_seconds',
+    help: 'Requests by address, method and status.',
+    labelNames: ['method', 'address', 'status'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  private readonly entries = new Counter({
+    name: 'vigil_entries_total',
+    help: 'Entries that were kept, by kind: answers, undos, corrections.',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+  private readonly storage = new Histogram({
+    name: 'vigil_storage_seconds',
+    help: 'What the database took, by what was asked of it.',
+    labelNames: ['what', 'ok'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  private readonly refused = new Counter({
+    name: 'vigil_refused_total',
+    help: 'Requests that were turned away because there were too many.',
+    labelNames: ['why'],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    // Memory, open files, how late the event loop is.
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A request was answered. */
+  answered(method: string, path: string, status: number, seconds: number): void {
+    this.requests.observe({ method, address: addressOf(path, status), status: String(status) }, seconds);
+  }
+
+  /** A request was turned away. */
+  turnedAway(why: string): void {
+    this.refused.inc({ why });
+  }
+
+  /** A storage of which every call is timed, and every entry counted. */
+  timed(storage: OpenStorage): OpenStorage {
+    const timed = Object.entries(storage).map(([name, call]) => {
+      if (typeof call !== 'function' || UNTIMED.has(name)) return [name, call];
+      return [name, (...args: unknown[]) => this.time(name, args, call as (...args: unknown[]) => Promise<unknown>)];
+    });
+    return Object.fromEntries(timed) as OpenStorage;
+  }
+
+  private async time(what: string, args: readonly unknown[], call: (...args: unknown[]) => Promise<unknown>) {
+    const end = this.storage.startTimer({ what });
+    try {
+      const given = await call(...args);
+      end({ ok: 'yes' });
+      if (what === 'append') for (const kind of kindsOf(args[2])) this.entries.inc({ kind });
+      return given;
+    } catch (error) {
+      end({ ok: 'no' });
+      throw error;
+    }
+  }
+
+  /** What there is now of tables, lines and letters is read whenever somebody asks. */
+  watch(house: House, notify?: Notify): void {
+    const gauge = (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(read());
+        },
+      });
+    gauge('vigil_rooms', 'Tables in memory.', () => house.rooms.size);
+    gauge('vigil_lines', 'Open live lines.', () => house.live.size);
+    if (!notify) return;
+    new Gauge({
+      name: 'vigil_letters',
+      help: 'Letters of the outbox, by state.',
+      labelNames: ['state'],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        for (const [state, n] of Object.entries(await notify.means.rows.counts())) this.set({ state }, Number(n));
+      },
+    });
+  }
+
+  /** All of them, as Prometheus reads them. */
+  async text(): Promise<{ readonly type: string; readonly text: string }> {
+    return { type: this.registry.contentType, text: await this.registry.metrics() };
+  }
+}
+
+function kindsOf(appended: unknown): readonly string[] {
+  const { entries = [] } = (appended ?? {}) as {
+    readonly entries?: readonly { readonly body: { readonly kind: string } }[];
+  };
+  return entries.map(({ body }) => body.kind);
+}
+
+/** An address without what is different in each: few in all, whatever is asked for. */
+function addressOf(path: string, status: number): string {
+  if (!path.startsWith('/api/'))
+    return path === '/health' || path === '/metrics' || path === '/operator' ? path : 'page';
+  if (status === 400 || status === 404) return '/api/…';
+  return path
+    .replace(/(\/tables\/)[^/]+/, '$1:id')
+    .replace(/(\/seats\/)\d+/, '$1:seat')
+    .replace(/[\w-]{20,}/g, ':secret')
+    .replace(/\d+/g, ':n')
+    .replace('/api/v:n', '/api/v1');
+}

@@ -1,0 +1,69 @@
+/** What an operator has of a server besides its tables: figures, a log, limits, a page. */
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { House } from '../house.js';
+import type { Notify } from '../notify/notify.js';
+import { isLoopback, limits } from './limits.js';
+import { type Log, withoutSecrets } from './log.js';
+import type { Metrics } from './metrics.js';
+import { askForToken, isOperator, operatorPage } from './operator.js';
+import type { Settings } from './settings.js';
+
+export interface Operations {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** How long the database may take to say that it is there. Milliseconds. */
+const PATIENCE = 2_000;
+
+/** Adds to an app what an operator has of it, before its other addresses. */
+export function addOperations(
+  app: Hono,
+  { settings, log, metrics }: Operations,
+  version: string,
+  house?: House,
+  notify?: Notify,
+): void {
+  const { VIGIL_OPERATOR_TOKEN: token, VIGIL_METRICS: who } = settings;
+  app.use(requests(log, metrics));
+  app.get('/metrics', async (c) => {
+    const may = isOperator(c, token) || (who === 'loopback' && isLoopback(c));
+    if (who === 'off' || !may) return c.text('There is no /metrics here for you.', 403);
+    const { type, text } = await metrics.text();
+    return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  });
+  if (house && token !== undefined) {
+    app.get('/operator', (c) => (isOperator(c, token) ? operatorPage(c, version, house, notify) : askForToken(c)));
+  }
+  app.use('/api/*', limits(settings, metrics, house));
+}
+
+/** Every request is counted, and written down with what came of it; of its address no secret. */
+function requests(log: Log, metrics: Metrics): MiddlewareHandler {
+  return async (c, next) => {
+    const begun = performance.now();
+    await next();
+    const { method, path } = c.req;
+    const { status } = c.res;
+    const seconds = (performance.now() - begun) / 1000;
+    metrics.answered(method, path, status, seconds);
+    log.info({ method, path: withoutSecrets(path), status, ms: Math.round(seconds * 1000) }, 'request');
+  };
+}
+
+/** Whether the tables can be reached: the database answers, and soon. */
+export async function isWell(house: House | undefined): Promise<boolean> {
+  if (!house) return true;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE);
+  });
+  try {
+    return await Promise.race([house.storage.ping().then(() => true), late]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,91 @@
+/** What the operator of a server sees: a page of figures, and nothing of what is hidden in a game. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { House } from '../house.js';
+import type { Notify } from '../notify/notify.js';
+
+/** So many tables are listed. */
+const LISTED = 50;
+
+/** Whether a request has the operator's token: as a bearer, or as the password a browser asks for. */
+export function isOperator(c: Context, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const [, kind, value = ''] = /^(Bearer|Basic) (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  if (kind === undefined) return false;
+  const said =
+    kind.toLowerCase() === 'basic'
+      ? Buffer.from(value, 'base64')
+          .toString()
+          .replace(/^[^:]*:/, '')
+      : value;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(said), hash(token));
+}
+
+/** Asks a browser for the token. */
+export function askForToken(c: Context): Response {
+  return c.text('The token of the operator is needed (VIGIL_OPERATOR_TOKEN).', 401, {
+    'WWW-Authenticate': 'Basic realm="Vigil: operator", charset="UTF-8"',
+    'Cache-Control': 'no-store',
+  });
+}
+
+/** The page: how many tables, lines and letters there are, memory, and the tables that were touched least of late. */
+export async function operatorPage(c: Context, version: string, house: House, notify?: Notify): Promise<Response> {
+  const { storage, rooms, live, world } = house;
+  const counts = await storage.counts();
+  const letters = notify ? await notify.means.rows.counts() : {};
+  const { rss, heapUsed } = process.memoryUsage();
+  const figures: readonly (readonly [string, string | number])[] = [
+    ['Version', version],
+    ['Up since', new Date(world.now() - process.uptime() * 1000).toISOString()],
+    ['Tables', counts.tables],
+    ['… that are played', counts.playing],
+    ['Entries', counts.entries],
+    ['Tables in memory', rooms.size],
+    ['Live lines', live.size],
+    ['Memory', `${megabytes(rss)}, of it ${megabytes(heapUsed)} heap`],
+    ...Object.entries(letters).map(([state, n]) => [`Letters: ${state}`, n] as const),
+  ];
+  const ids = await storage.idleTables(world.now() + 1, LISTED);
+  const tables = (await Promise.all(ids.map((id) => storage.table(id)))).flatMap((row) => row ?? []);
+  const page = html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Vigil: operator</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color-scheme: light dark; }
+table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .2rem .8rem .2rem 0; vertical-align: top; }
+td { font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; }
+</style>
+<h1>Vigil</h1>
+<table>${figures.map(([what, is]) => html`<tr><th scope="row">${what}</th><td>${String(is)}</td></tr>`)}</table>
+<h2>Tables longest untouched</h2>
+<div class="wide"><table>
+<tr><th>Id</th><th>Game</th><th>State</th><th>Entries</th><th>Made</th><th>Touched</th><th>Version</th></tr>
+${tables.map(
+  ({
+    id,
+    game,
+    status,
+    number,
+    createdAt,
+    changedAt,
+    version: by,
+  }) => html`<tr><td>${id}</td><td>${game}</td><td>${status}</td>
+<td>${number}</td><td>${day(createdAt)}</td><td>${day(changedAt)}</td><td>${by}</td></tr>`,
+)}
+</table></div>
+</html>`;
+  return c.html(page, 200, { 'Cache-Control': 'no-store' });
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1_048_576)} MB`;
+}
+
+function day(at: number): string {
+  return new Date(Number(at)).toISOString().slice(0, 10);
+}

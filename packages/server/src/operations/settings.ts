@@ -1,0 +1,82 @@
+/** The settings of a server: all of them, read from the environment in this one place (docs/hosting.md says what each does). */
+import { z } from 'zod';
+
+/** A setting that makes no sense: a sentence that names it. */
+export class BadSetting extends Error {}
+
+const whole = (least: number, most: number, usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `is no whole number`)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, `has to be from ${least} to ${most}`)
+    .optional()
+    .transform((n) => n ?? usual);
+
+const address = (...protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `does not begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    )
+    .optional();
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const METRICS = ['loopback', 'token', 'off'] as const;
+
+/** Every variable there is, and what it may be. What is empty counts as not set. */
+const SETTINGS = z.object({
+  PORT: whole(0, 65_535, 8026),
+  VIGIL_HOST: z.string().optional(),
+  VIGIL_DATA: z.string().optional(),
+  DATABASE_URL: address('postgres:', 'postgresql:'),
+  VIGIL_URL: address('https:', 'http:'),
+  VIGIL_ORIGINS: z
+    .string()
+    .optional()
+    .transform((text) => (text ?? '').split(/[\s,]+/).filter((one) => one !== ''))
+    .refine((all) => all.every((one) => URL.canParse(one) && new URL(one).origin === one), {
+      message: 'is no list of origins such as https://vigil.example',
+    }),
+  VIGIL_PROXIES: whole(0, 5, 0),
+  VIGIL_SMTP_URL: address('smtps:', 'smtp:'),
+  VIGIL_MAIL_FROM: z.string().includes('@', { error: 'is no address that mails come from' }).optional(),
+  VIGIL_HOOKS: z.literal('anywhere', { error: 'can only be "anywhere"' }).optional(),
+  VIGIL_LOG: z
+    .enum(LEVELS, { error: `is none of ${LEVELS.join(', ')}` })
+    .optional()
+    .transform((level) => level ?? 'warn'),
+  VIGIL_OPERATOR_TOKEN: z.string().min(24, { error: 'is too short to be a secret: at least 24 signs' }).optional(),
+  VIGIL_METRICS: z
+    .enum(METRICS, { error: `is none of ${METRICS.join(', ')}` })
+    .optional()
+    .transform((who) => who ?? 'loopback'),
+  VIGIL_REQUESTS: whole(10, 1_000_000, 1200),
+  VIGIL_NEW_TABLES: whole(1, 100_000, 60),
+  VIGIL_TABLES: whole(1, 100_000_000, 100_000),
+  VIGIL_IDLE_DAYS: whole(0, 36_500, 400),
+  VIGIL_ROOMS: whole(1, 100_000, 500),
+  VIGIL_SOCKETS: whole(1, 1_000_000, 20_000),
+});
+
+/** The settings of a server, each a value that makes sense. */
+export type Settings = z.infer<typeof SETTINGS>;
+
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(SETTINGS.shape) as readonly (keyof Settings)[];
+
+/**
+ * Reads the settings from an environment. Throws {@link BadSetting} with one sentence that names the first variable that
+ * makes no sense; what it holds is not repeated, as it may be a secret.
+ */
+export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = SETTING_NAMES.flatMap((name) => {
+    const value = env[name]?.trim();
+    return value ? [[name, value] as const] : [];
+  });
+  const { success, data, error } = SETTINGS.safeParse(Object.fromEntries(given));
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new BadSetting(`The setting ${String(issue?.path[0])} ${issue?.message ?? 'makes no sense'}.`);
+}

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { House, Metrics, type OpenStorage, openLog, settingsFrom, startServer, WORLD } from '../../src/index.js';
+import { dropIdle } from '../../src/operations/caretaker.js';
+import { freshStorage } from '../storage/places.js';
+import { NEW_TABLE } from '../tables/served.js';
+
+const TOKEN = 'the operator of this very server';
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** A server with settings of its own. `break`: what its storage does otherwise. */
+async function served(env: Record<string, string> = {}, otherwise: Partial<OpenStorage> = {}) {
+  const page = mkdtempSync(join(tmpdir(), 'vigil-page-'));
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Vigil</title>');
+  const opened = await freshStorage();
+  await opened.migrate();
+  const metrics = new Metrics();
+  const storage = metrics.timed({ ...opened, ...otherwise });
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => lines.push(line) });
+  const house = new House({ storage, world: WORLD, mishap: (_, error) => lines.push(String(error)) });
+  metrics.watch(house);
+  const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: TOKEN, ...env });
+  const server = await startServer({ page, version: '1.2.3', port: 0, house, operations: { settings, log, metrics } });
+  let open = true;
+  const end = async () => {
+    if (open) await server.close();
+    open = false;
+    await opened.close();
+    rmSync(page, { recursive: true, force: true });
+  };
+  ends.push(end);
+  const url = `http://127.0.0.1:${server.port}`;
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+  const make = (headers: Record<string, string> = {}) =>
+    fetch(`${url}/api/v1/tables`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(NEW_TABLE),
+    });
+  const close = async () => {
+    open = false;
+    await server.close();
+  };
+  return { url, get, make, house, lines, log, close };
+}
+
+const bearer = { Authorization: `Bearer ${TOKEN}` };
+
+describe('an operator', () => {
+  it('hears by /health that the database is gone', async () => {
+    let gone = false;
+    const ping = async () => {
+      if (gone) throw new Error('gone');
+    };
+    const { get } = await served({}, { ping });
+    expect((await get('/health')).status).toBe(200);
+    gone = true;
+    const ill = await get('/health');
+    expect([ill.status, await ill.json()]).toEqual([503, { ok: false, version: '1.2.3' }]);
+  });
+
+  it('reads the figures on the machine itself; from elsewhere with the token only', async () => {
+    const { get, make } = await served();
+    expect((await make()).status).toBe(200);
+    const text = await (await get('/metrics')).text();
+    expect(text).toContain('vigil_storage_seconds_count{what="createTable",ok="yes"} 1');
+    expect(text).toContain('vigil_http_request_seconds_count{method="POST",address="/api/v1/tables",status="200"} 1');
+    for (const name of ['vigil_rooms', 'vigil_lines', 'nodejs_eventloop_lag_p99_seconds']) expect(text).toContain(name);
+    const through = { 'X-Forwarded-For': '203.0.113.7' };
+    expect((await get('/metrics', through)).status).toBe(403);
+    expect((await get('/metrics', { ...through, ...bearer })).status).toBe(200);
+    const { get: other } = await served({ VIGIL_METRICS: 'token' });
+    expect((await other('/metrics')).status).toBe(403);
+  });
+
+  it('has a page of figures, for which a browser asks for the token', async () => {
+    const { get, make } = await served();
+    const { id } = (await (await make()).json()) as { id: string };
+    const asked = await get('/operator');
+    expect([asked.status, asked.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')]);
+    expect((await get('/operator', { Authorization: `Basic ${btoa('me:wrong')}` })).status).toBe(401);
+    const page = await get('/operator', { Authorization: `Basic ${btoa(`me:${TOKEN}`)}` });
+    const text = await page.text();
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(text).toContain(id);
+    expect(text).not.toMatch(/[\w-]{43}/);
+    const { get: none } = await served({ VIGIL_OPERATOR_TOKEN: '' });
+    expect(await (await none('/operator')).text()).toContain('<title>Vigil</title>');
+  });
+
+  it('reads each request in the log, with nothing of whoever made it', async () => {
+    const { get, lines } = await served();
+    const secret = 'x'.repeat(43);
+    await get(`/api/v1/tables/abc/game`, { Authorization: `Bearer ${secret}` });
+    await get(`/feed/${secret}`);
+    expect(lines.map((line) => JSON.parse(line)).find(({ path }) => path === '/api/v1/tables/abc/game')).toMatchObject({
+      msg: 'request',
+      method: 'GET',
+    });
+    expect(lines.join('')).not.toContain(secret);
+  });
+});
+
+describe('a server is not worn out', () => {
+  it('by requests: whoever asks too often waits, others do not', async () => {
+    const { get } = await served({ VIGIL_REQUESTS: '10', VIGIL_PROXIES: '1' });
+    const from = (address: string) => get('/api/v1/openapi.json', { 'X-Forwarded-For': `10.0.0.1, ${address}` });
+    for (let i = 0; i < 10; i++) expect((await from('203.0.113.7')).status).toBe(200);
+    const refused = await from('203.0.113.7');
+    expect([refused.status, await refused.json()]).toMatchObject([429, { refusal: { code: 'too-many' } }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await from('203.0.113.8')).status).toBe(200);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('by guessing links', async () => {
+    const { get } = await served();
+    const guess = (n: number) =>
+      get('/api/v1/tables/abc/game', { Authorization: `Bearer ${String(n).padStart(43, 'x')}` });
+    const statuses = [];
+    for (let i = 0; i < 62; i++) statuses.push((await guess(i)).status);
+    expect(statuses.slice(0, 2)).toEqual([401, 401]);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('by tables: so many an hour from one address, and so many in all', async () => {
+    const few = await served({ VIGIL_NEW_TABLES: '2' });
+    expect([(await few.make()).status, (await few.make()).status, (await few.make()).status]).toEqual([200, 200, 429]);
+    const full = await served({ VIGIL_TABLES: '3' }, { counts: async () => ({ tables: 3, playing: 0, entries: 0 }) });
+    const refused = await full.make();
+    expect([refused.status, await refused.json()]).toMatchObject([429, { refusal: { code: 'too-many' } }]);
+  });
+
+  it('by pages of others: they change nothing, and get no line', async () => {
+    const { make, url } = await served({ VIGIL_ORIGINS: 'https://friend.example' });
+    expect((await make({ Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await make({ Origin: 'null' })).status).toBe(403);
+    expect((await make({ Origin: url })).status).toBe(200);
+    expect((await make({ Origin: 'https://friend.example' })).status).toBe(200);
+    const line = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, { origin: 'https://evil.example' });
+    await expect(new Promise((_, reject) => line.once('error', reject))).rejects.toThrow('403');
+  });
+
+  it('by tables that nobody touches any more', async () => {
+    const { make, house, log } = await served();
+    const { id } = (await (await make()).json()) as { id: string };
+    expect(await dropIdle(house, 400, log)).toBe(0);
+    const later = new House({
+      storage: house.storage,
+      world: { ...WORLD, now: () => WORLD.now() + 401 * 86_400_000 },
+      mishap: () => {},
+    });
+    expect(await dropIdle(later, 0, log)).toBe(0);
+    expect(await dropIdle(later, 400, log)).toBe(1);
+    expect(await house.storage.table(id)).toBeUndefined();
+    await later.close();
+  });
+});
+
+it('a server that goes down tells whoever is on the line', async () => {
+  const { url, close } = await served();
+  const line = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`);
+  await new Promise((resolve) => line.once('open', resolve));
+  const told = new Promise((resolve) => line.once('close', (code, why) => resolve([code, String(why)])));
+  await close();
+  expect(await told).toEqual([1001, 'the server is going down']);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BadSetting, settingsFrom } from '../../src/index.js';
+import { openLog, withoutSecrets } from '../../src/operations/log.js';
+import { SETTING_NAMES } from '../../src/operations/settings.js';
+
+const said = (env: Record<string, string>): string => {
+  try {
+    settingsFrom(env);
+  } catch (error) {
+    if (error instanceof BadSetting) return error.message;
+    throw error;
+  }
+  return expect.fail('it was taken');
+};
+
+describe('the settings of a server', () => {
+  it('are those of a server at home where nothing is set, and where what is set is empty', () => {
+    const usual = settingsFrom({});
+    expect(usual).toMatchObject({ PORT: 8026, VIGIL_LOG: 'warn', VIGIL_METRICS: 'loopback', VIGIL_PROXIES: 0 });
+    expect(settingsFrom({ PORT: ' ', VIGIL_URL: '', OTHER: 'x' })).toEqual(usual);
+  });
+
+  it('are refused with one sentence that names the variable and repeats no secret', () => {
+    expect(said({ PORT: 'eighty' })).toBe('The setting PORT is no whole number.');
+    expect(said({ VIGIL_ROOMS: '0' })).toBe('The setting VIGIL_ROOMS has to be from 1 to 100000.');
+    expect(said({ VIGIL_LOG: 'loud' })).toBe('The setting VIGIL_LOG is none of debug, info, warn, error, silent.');
+    expect(said({ VIGIL_ORIGINS: 'vigil.example' })).toContain('VIGIL_ORIGINS is no list of origins');
+    expect(said({ DATABASE_URL: 'mysql://me:hunter2@here' })).toBe(
+      'The setting DATABASE_URL does not begin with postgres:// or postgresql://.',
+    );
+    expect(said({ VIGIL_OPERATOR_TOKEN: 'short' })).not.toContain('short"');
+  });
+
+  it('are all in docs/hosting.md, and no others are', () => {
+    const page = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8');
+    const table = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(table.sort()).toEqual([...SETTING_NAMES].sort());
+  });
+});
+
+describe('the log', () => {
+  const token = 'A'.repeat(20) + 'b-_'.repeat(8);
+
+  it('holds no token, no seed and no password, wherever they come from', () => {
+    const lines: string[] = [];
+    const log = openLog('debug', { write: (line) => lines.push(line) });
+    log.info(
+      { path: `/t/${token}`, seed: 'secret seed', headers: { authorization: `Bearer ${token}` } },
+      `at ${token}`,
+    );
+    log.error(
+      { error: new Error(`no line to postgres://vigil:hunter2@here/vigil for {"seed":"secret seed"}`) },
+      'down',
+    );
+    const text = lines.join('');
+    expect(text).toContain('no line to postgres://…@here/vigil');
+    for (const secret of [token, 'secret seed', 'hunter2']) expect(text).not.toContain(secret);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['at …', 'down']);
+  });
+
+  it('says nothing below its level', () => {
+    const lines: string[] = [];
+    openLog('warn', { write: (line) => lines.push(line) }).info({}, 'hush');
+    expect(lines).toEqual([]);
+  });
+
+  it('leaves what is no secret as it is', () => {
+    expect(withoutSecrets('/api/v1/tables/a1b2c3/game')).toBe('/api/v1/tables/a1b2c3/game');
+  });
+});
