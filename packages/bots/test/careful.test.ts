@@ -1,8 +1,8 @@
 /** The careful player: it finishes games of both kinds, with any boxes, and does better than chance. */
 import { BOXES, loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
-import { arkhamLab, labFor, simulate } from '@vigil/lab';
-import type { TypedDecision } from '@vigil/rules';
+import { arkhamLab, hauntLab, labFor, simulate } from '@vigil/lab';
+import type { HauntView, TypedDecision } from '@vigil/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { carefulAnswer, carefulBot } from '../src/index.js';
 
@@ -45,6 +45,20 @@ describe('the careful player', () => {
       expect(decision.options.map(({ id }) => id as string)).toContain(answer);
       expect(carefulAnswer(decision, view, content)).toBe(answer);
       bot.move(play);
+    }
+  });
+
+  it('answers for a seat only what that seat may', async () => {
+    const { definition, setup, content } = hauntLab(await loadBoxes(['base']));
+    if (!content) throw new Error('the lab has no components');
+    const play = Play.start(definition, setup(0, { investigators: [3] }), 'by seats');
+    const bot = carefulBot(content);
+    for (let i = 0; i < 200 && play.decisions[0]?.key !== 'q.day'; i++) bot.move(play);
+    const decision = play.decisions[0] as TypedDecision;
+    expect(decision.key).toBe('q.day');
+    for (const seat of [0, 1, 2]) {
+      const answer = carefulAnswer(decision, play.view(seat) as HauntView, content, seat);
+      expect(decision.options.find(({ id }) => id === answer)).toMatchObject({ by: seat });
     }
   });
 });

@@ -6,14 +6,18 @@ import { isHaunt, type Seen } from './seen.js';
 
 /**
  * What a careful player would answer, from the decision and what a seat may see, by rules of thumb alone: the same every
- * time. Gives the id of one of its options, never of an aside. `content`: the components the game is played with.
+ * time. Gives the id of one of its options, never of an aside. `content`: the components the game is played with. `answers`:
+ * for which seat, that nothing is answered which only another may; without it, for whomever the decision is put to.
  */
-export function carefulAnswer(decision: TypedDecision, view: Seen, content: Content): string {
-  const options = decision.options as readonly { readonly id: string; readonly by?: number }[];
+export function carefulAnswer(asked: TypedDecision, view: Seen, content: Content, answers?: number): string {
+  const all = asked.options as readonly { readonly id: string; readonly by?: number }[];
+  const own = answers === undefined ? all : all.filter(({ by }) => by === undefined || by === answers);
+  const options = own.length > 0 ? own : all;
   const [only] = options;
-  if (!only) throw new Error(`decision ${decision.id} has no option`);
+  if (!only) throw new Error(`decision ${asked.id} has no option`);
   if (options.length === 1) return only.id;
-  const seat = decision.by[0] ?? 0;
+  const decision = { ...asked, options } as TypedDecision;
+  const seat = answers ?? decision.by[0] ?? 0;
   if (isHaunt(view)) {
     const who = view.investigators[seat] as HauntInvestigator;
     return hauntAnswer({ decision, view, content, seat, who });

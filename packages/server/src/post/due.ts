@@ -1,4 +1,5 @@
 /** What falls due at a table: what was agreed for the absent is done (PBP-23 to PBP-25, BOX-56, BOX-57). */
+import { carefulAnswer } from '@vigil/bots';
 import type { TypedDecision } from '@vigil/rules';
 import { atDeadline, type Due, deadlineOf, isAway, type SeatNumber, type TableView } from '@vigil/table';
 import type { WaitRow } from '../storage/rows.js';
@@ -50,6 +51,7 @@ async function bringAbout(room: Room, play: TablePlay, open: TypedDecision, wait
     view: play.view([]) as TableView,
     vocabulary: askedIn(play.opened),
     keeper: room.row.manners.keeper,
+    bot: (decision, one) => carefulAnswer(decision, play.view([]) as TableView, play.opened.content, one),
     // Who was asked in his place and did not come either is passed over.
     isAway: (one) => isAbsent(room, one) || (owners.kind !== 'poll' && asked.includes(one)),
   });
