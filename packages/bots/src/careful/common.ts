@@ -120,7 +120,7 @@ function hands(asked: Asked): string | undefined {
 }
 
 /** How many dice a weapon brings against what is fought: half of them, or none, where it resists. */
-export function bonusOf({ decision, content }: Pick<Asked, 'decision' | 'content'>, card: string): number {
+function bonusOf({ decision, content }: Pick<Asked, 'decision' | 'content'>, card: string): number {
   const { monster } = aboutOf(decision) as { readonly monster?: string };
   return weaponBonus(content, card, monster === undefined ? [] : (content.tokens.get(monster)?.abilities ?? []));
 }
@@ -137,7 +137,7 @@ export function weaponBonus(content: Asked['content'], card: string, against: re
 }
 
 /** What a card is worth to its holder, roughly in dollars. */
-export function worthOf({ content }: Pick<Asked, 'content'>, card: string): number {
+function worthOf({ content }: Pick<Asked, 'content'>, card: string): number {
   const def = content.cards.get(card);
   if (!def) return 0;
   if (card === 'elder-sign') return 50;

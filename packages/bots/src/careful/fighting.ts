@@ -14,7 +14,7 @@ const PAIRS = {
 const NAMES = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
 
 /** A skill of somebody's: what is printed where his slider stands (in Haunt the best that is free), and what cards add. */
-export function skillOf(content: Content, view: Seen, who: Person, skill: Skill): number {
+function skillOf(content: Content, view: Seen, who: Person, skill: Skill): number {
   const [pair, side] = PAIRS[skill];
   const stops = content.investigators.get(who.id)?.sliders[NAMES[pair]] ?? [];
   const more = view.figures.people[who.seat]?.skills[skill] ?? 0;
@@ -24,7 +24,7 @@ export function skillOf(content: Content, view: Seen, who: Person, skill: Skill)
 }
 
 /** The dice somebody would fight a monster with, both hands full of what serves best. */
-export function combatDice(content: Content, view: Seen, who: Person, monster: MonsterDef): number {
+function combatDice(content: Content, view: Seen, who: Person, monster: MonsterDef): number {
   let hands = 2;
   let dice = skillOf(content, view, who, 'fight') + (monster.combat?.rating ?? 0);
   const weapons = who.cards

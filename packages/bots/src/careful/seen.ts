@@ -71,7 +71,7 @@ export function isOfUse({ key }: AnyOption): boolean {
 }
 
 /** The chance of passing a check as it is now, before any Clue. */
-export function chanceOf({ dice, difficulty, faces, second }: CheckInSight): number {
+function chanceOf({ dice, difficulty, faces, second }: CheckInSight): number {
   return chanceOfTwo(chance(dice, difficulty, faces.length), second);
 }
 

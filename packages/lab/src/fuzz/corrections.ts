@@ -63,7 +63,7 @@ const MAKERS: Readonly<Record<CorrectionKind, Maker>> = {
 };
 
 /** What there is to put right, by what it is called. */
-export const CORRECTION_KINDS = Object.keys(MAKERS) as readonly CorrectionKind[];
+const CORRECTION_KINDS = Object.keys(MAKERS) as readonly CorrectionKind[];
 
 /** A correction that somebody may want of this position, possible or not. `kind`: of which kind; any, without it. */
 export function someCorrection(

@@ -17,7 +17,7 @@ const CHANGES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  * Where a request comes from: the line itself, or what the `proxies` nearest to this server say of it. Of IPv6 the half
  * that one household has.
  */
-export function whence(c: Context, proxies: number): string {
+function whence(c: Context, proxies: number): string {
   const line = remoteOf(c) ?? 'unknown';
   const said = (c.req.header('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
   const from = proxies > 0 ? said.at(-proxies) || line : line;
@@ -25,7 +25,7 @@ export function whence(c: Context, proxies: number): string {
 }
 
 /** The other end of the line; undefined where there is none, as in tests. */
-export function remoteOf(c: Context): string | undefined {
+function remoteOf(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address;
   } catch {
