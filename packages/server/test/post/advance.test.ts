@@ -46,7 +46,7 @@ describe('what was said in advance', () => {
     // In the next turn too, without a word.
     const next = await post.play(made, ALL, ({ view }) => (view as { turn: number }).turn > 1, 1500);
     expect(openFor(next, 0, 'q.sliders')).toBeUndefined();
-  }, 60_000);
+  }, 180_000);
 
   it('is carried out as a plan, from memory and from what is kept alike [PBP-10]', async () => {
     const { made, open } = await upTo('q.movement', 1);
@@ -65,7 +65,7 @@ describe('what was said in advance', () => {
     await post.served.house.rooms.forget(made.id);
     expect((await post.left(made, 1)).body.plan).toEqual(left);
     expect((await post.game(made)).number).toBe(after.number);
-  }, 60_000);
+  }, 180_000);
 
   it('is void with its reason where something intervenes [PBP-10]', async () => {
     const { made } = await upTo('q.movement', 0);
@@ -76,7 +76,7 @@ describe('what was said in advance', () => {
     expect((await post.game(made)).number).toBe(number);
     await post.put(made, 0, 'plan', { plan: null });
     expect((await post.left(made, 0)).body.plan).toBeUndefined();
-  }, 60_000);
+  }, 180_000);
 
   it('is refused where it is nonsense, or another’s seat', async () => {
     const { made } = await upTo('q.sliders', 0);
@@ -90,7 +90,7 @@ describe('what was said in advance', () => {
     expect((await post.served.ask('PUT', path, made.seats[0], orders)).status).toBe(403);
     expect((await post.served.ask('PUT', path, made.host, orders)).status).toBe(403);
     expect((await post.served.ask('GET', `/tables/${made.id}/seats/1/left`, made.seats[0])).status).toBe(403);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a post', () => {
@@ -116,7 +116,7 @@ describe('a post', () => {
     await post.answer(made, 0, again, again.options[0]?.id ?? '');
     const rolled = await post.play(made, ALL, ({ noUndo }) => noUndo === 'revealed', 1500);
     expect((await undo(rolled.number)).body.refusal?.code).toBe('undo-barrier');
-  }, 60_000);
+  }, 180_000);
 
   it('may hold narration, which changes nothing of what it does [PBP-20]', async () => {
     const { made, open } = await upTo('q.sliders', 0);
@@ -134,5 +134,5 @@ describe('a post', () => {
       made.seats[1],
     );
     expect(talk.body).toMatchObject([{ kind: 'narration', text: narration }]);
-  }, 60_000);
+  }, 180_000);
 });

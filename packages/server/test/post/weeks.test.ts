@@ -50,7 +50,7 @@ describe('a game by post over weeks', () => {
     expect(
       post.reminded.every(({ seat, since, remindedAt }) => seat === 2 || (remindedAt ?? 0) - since >= 20 * HOUR),
     ).toBe(true);
-  }, 60_000);
+  }, 180_000);
 
   it('closes its polls with the first player’s choice, or that of the next who voted (BOX-56, BOX-57) [PBP-23]', async () => {
     const isPolled = (update: TableUpdate) => update.waits.some(({ kind }) => kind === 'poll');
@@ -76,7 +76,7 @@ describe('a game by post over weeks', () => {
     await post.pass(1);
     update = await post.game(made);
     expect(update.deeds.find(({ number }) => number === before + 1)).toMatchObject({ by: 'poll' });
-  }, 60_000);
+  }, 180_000);
 
   it('asks the first player in place of who is absent, whose own word still counts (BOX-57) [PBP-25]', async () => {
     const made = await allAsked({ deadline: 24, absence: 'harmless' });
