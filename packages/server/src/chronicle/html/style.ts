@@ -47,6 +47,7 @@ h1{font:400 44px/1.1 var(--plate);color:var(--brass);margin:6px 0 10px;text-wrap
 .roll{float:right;clear:right;width:356px;margin:2px 0 10px 24px;padding:7px 11px 8px;border:1px solid var(--line);background:var(--sheet);font:400 14px/1.35 var(--sans);font-variant-numeric:lining-nums tabular-nums;hyphens:none;break-inside:avoid}
 .roll .what{display:flex;justify-content:space-between;gap:10px;align-items:baseline}
 .roll .what b{font-weight:600}
+.roll .what>span+span{white-space:nowrap}
 .roll .how{color:var(--ink-2)}
 .roll .passed{color:var(--good);font-weight:600}.roll .failed{color:var(--blood);font-weight:600}
 .roll .dice{display:flex;flex-wrap:wrap;gap:4px 5px;align-items:center;margin-top:5px}

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadBoxes } from '@vigil/content';
+import { seedHashOf } from '@vigil/engine';
+import { boxesOfSave, type ExportedTable, exportOf, gameOfSave, Host, openGame, type Saved } from '@vigil/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, Visitor, type World } from './browser.js';
+
+const GAME = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'games', 'cthulhu-gates.json');
+const folder = mkdtempSync(join(tmpdir(), 'vigil-verify-'));
+let world: World;
+let exported: ExportedTable;
+let seedHash: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  const saved = JSON.parse(readFileSync(GAME, 'utf8')) as Saved;
+  seedHash = seedHashOf(saved.origin.seed);
+  exported = await tableOf(saved);
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A finished game as if it had been played at a table over the network, a minute for each answer. */
+async function tableOf(saved: Saved): Promise<ExportedTable> {
+  const opened = await openGame(gameOfSave(saved), await loadBoxes(boxesOfSave(saved)));
+  const { events, outcome } = Host.resume(opened, saved).update();
+  const toldAt = (answers: number) => events.flatMap(({ event, at }) => (at === answers ? [event] : []));
+  const answers = saved.answers.map(([decision, option], i) => ({
+    number: i + 2,
+    at: 60_000 * (i + 1),
+    body: { kind: 'answer', decision: String(decision), option, by: 'seat' } as const,
+    answers: i + 1,
+    told: toldAt(i + 1),
+  }));
+  const began = { number: 1, at: 0, body: { kind: 'began' } as const, answers: 0, told: toldAt(0) };
+  const online = { table: 'abc', name: 'Tuesdays', seedHash, seats: [], entries: [began, ...answers], outcome };
+  return exportOf(saved, online);
+}
+
+/** A file with that in it. */
+function fileOf(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+describe('the page that proves a table', () => {
+  it('says that nothing was altered, and whether the seed fits what was published', async () => {
+    const visitor = await Visitor.at(world, undefined, '#verify');
+    const { page } = visitor;
+    await page.setInputFiles('input[type=file]', fileOf('fair.json', exported));
+    await page.getByRole('heading', { name: 'Nothing in it was altered.' }).waitFor();
+    expect(await page.locator('.verify-points .good').count()).toBe(3);
+    await page.locator('.verify-hash input').fill(seedHash);
+    await page.getByText('The seed fits the hash that was published').waitFor();
+    await page.locator('.verify-hash input').fill('0'.repeat(64));
+    await page.getByRole('heading', { name: 'This is not the game as it was played.' }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('names what differs and where, and what is no such file', async () => {
+    const visitor = await Visitor.at(world, undefined, '#verify');
+    const { page } = visitor;
+    const { online } = exported;
+    const at = online.entries.findIndex(({ told }) => told.some(({ type }) => type === 'rolled'));
+    const entries = online.entries.map((entry, i) =>
+      i === at ? { ...entry, told: entry.told.filter(({ type }) => type !== 'rolled') } : entry,
+    );
+    const forged = { ...exported, online: { ...online, entries } };
+    await page.setInputFiles('input[type=file]', fileOf('forged.json', forged));
+    await page.getByText(`At entry ${at + 1} something else happens than was told.`).waitFor();
+    await page.setInputFiles('input[type=file]', fileOf('save.json', { format: 'vigil-play' }));
+    await page.getByText('That is no file of a table over the network.').waitFor();
+    expect(await page.locator('.verdict').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
