@@ -80,9 +80,10 @@ export const lureMonster: Handler = function* (of, caster, { source }): Rule {
 
 type Other = Investigator | BoardMonster;
 
-/** With whom he could change places: people and monsters in other areas of Arkham (BOX-24). */
+/** With whom he could change places: people and monsters in other streets and locations, and nobody in jail (BOX-24). */
 function others(g: Game, who: Investigator): Answered<'q.swap-with', Other>[] {
-  const mayGo = (place: string) => place !== who.place && !isOnFootOnly(g, place);
+  if (!g.place(who.place).is.onFoot) return [];
+  const mayGo = (place: string) => place !== who.place && g.place(place).is.onFoot && !isOnFootOnly(g, place);
   const people = isOnFootOnly(g, who.place)
     ? []
     : g.s.investigators.filter((one) => mayGo(one.place) && g.inArkham(one));
