@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from './words.js';
 
 /** Puts a text where it can be pasted from. Gives whether that was possible. */
-export async function copy(text: string): Promise<boolean> {
+async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
