@@ -45,7 +45,7 @@ export async function readerFor(
 }
 
 /** The same from words that are there. */
-export function readerOf(language: Language, game: GameId, content: Content, boxes: readonly BoxWords[] = []): Reader {
+function readerOf(language: Language, game: GameId, content: Content, boxes: readonly BoxWords[] = []): Reader {
   const catalogue = { ...(game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language], ...CHRONICLE_WORDS[language] };
   // A token is called and explained as its monster.
   const marks = new Marks((id) => content.tokens.get(id)?.id ?? id);
