@@ -82,7 +82,7 @@ export class TablePlay {
   /** What a snapshot holds: {@link TablePlay.from} takes it. */
   snapshot(): Kept {
     return {
-      saved: this.play.save(),
+      saved: this.play.pack(),
       undos: this.undos,
       given: this.given.map(({ by, seat }) => [by, seat ?? null] as const),
     };

@@ -64,9 +64,7 @@ describe('what is sent to anybody at a table', () => {
       await served.ask('POST', `/tables/${made.id}/answers`, made.host, { decision: open.id, option, key: newKey() });
       const now = await served.game(made);
       if (now.number === number) continue;
-      const { saved } = (await served.house.rooms.at(made.id, (room) => room.game?.snapshot())) as {
-        saved: { beat: { state: unknown } };
-      };
+      const saved = (await served.house.rooms.at(made.id, (room) => room.game?.save())) as { beat: { state: unknown } };
       // Piles as they are now: those of the beat that nothing was drawn from since are the same.
       const piles = hiddenIn(saved.beat.state);
       expect(piles.length).toBeGreaterThan(5);
