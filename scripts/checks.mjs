@@ -64,6 +64,11 @@ export const checks = [
     title: 'every component is resolved with Dunwich Horror (vigil fuzz --guided)',
     run: () => vigil('fuzz', '--guided', '--packs', 'base,dunwich', '--seed', '1'),
   },
+  {
+    name: 'guided-king-in-yellow',
+    title: 'every component is resolved with The King in Yellow (vigil fuzz --guided)',
+    run: () => vigil('fuzz', '--guided', '--packs', 'base,king-in-yellow', '--seed', '1'),
+  },
   { name: 'replays', title: 'finished games replay to the same end (vigil replay --verify)', run: replays },
   { name: 'speed', title: 'the engine is as fast as it was (vigil bench, ratios)', run: () => attempt(speed) },
   { name: 'web', title: "the browser's page bundles (vite build)", run: bundle },
