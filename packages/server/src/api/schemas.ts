@@ -12,24 +12,24 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'holds characters that cannot be shown');
 
-export const SEAT = z.number().int().min(0).max(7).openapi({ description: 'A seat, from 0, clockwise.' });
-export const KEY = z
+const SEAT = z.number().int().min(0).max(7).openapi({ description: 'A seat, from 0, clockwise.' });
+const KEY = z
   .string()
   .regex(/^[\w-]{8,64}$/)
   .openapi({ description: 'Made up by the sender: what is sent twice with the same key is done once.' });
-export const NAME = line(40);
-export const TEXT = z
+const NAME = line(40);
+const TEXT = z
   .string()
   .trim()
   .min(1)
   .max(8_000)
   .openapi({ description: 'Markdown; HTML and images are shown as they are written.' });
-export const LANGUAGE = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
+const LANGUAGE = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
 const TOKEN = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const DECISION = z.string().regex(/^\d{1,9}(\.\d{1,9})?$/);
 const OPTION = z.string().min(1).max(300);
 
-export const MANNERS = z
+const MANNERS = z
   .strictObject({
     pace: z.enum(['live', 'post']),
     deadline: z.number().positive().max(HOUR_OF_YEAR).optional(),

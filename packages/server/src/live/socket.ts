@@ -8,7 +8,7 @@ import { Refused } from '../tables/refused.js';
 import { Line } from './line.js';
 
 /** Where the live line is. */
-export const LIVE_PATH = '/api/v1/live';
+const LIVE_PATH = '/api/v1/live';
 
 /** What is longer is no message. Bytes. */
 const LONGEST = 64 * 1024;

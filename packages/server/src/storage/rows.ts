@@ -61,9 +61,6 @@ export interface LinkRow {
   readonly revokedAt: number | undefined;
 }
 
-/** What kind of thing happened; see `EntryBody` for what each holds. */
-export type EntryKind = EntryBody['kind'];
-
 /** How an answer came about. */
 export type AnsweredBy = 'seat' | 'keeper' | 'table' | 'order' | 'plan' | 'poll' | 'absence' | 'bot';
 

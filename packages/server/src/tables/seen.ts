@@ -88,14 +88,14 @@ function isVotedOn({ votes }: Room, name: string): boolean {
 }
 
 /** Who did what and when. */
-export function deedOf({ number, body, seat, at, answers }: EntryRow): Deed {
+function deedOf({ number, body, seat, at, answers }: EntryRow): Deed {
   const by = body.kind === 'answer' ? body.by : body.kind === 'undo' && !body.rollback ? 'seat' : 'keeper';
   const why = body.kind === 'override' ? body.why : undefined;
   return { number, kind: body.kind, seat, by, at, answers, ...(why !== undefined && { why }) };
 }
 
 /** What was told by some entries and was not taken back by a later one of them. */
-export function standing(entries: readonly EntryRow[]): readonly ToldEvent[] {
+function standing(entries: readonly EntryRow[]): readonly ToldEvent[] {
   let told: ToldEvent[] = [];
   for (const { body, told: more, answers } of entries) {
     if (body.kind === 'undo') told = told.filter(({ at }) => at <= answers);
