@@ -22,6 +22,7 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
   const info = () => table.standing.get().info;
   return {
     mine: ({ by }) => info()?.you.keeper === true || by.some((seat) => table.seats.includes(seat)),
+    own: ({ by }) => by.some((seat) => table.seats.includes(seat)),
     turnTo: new URLSearchParams(location.hash.split('?')[1]).get('decision') ?? undefined,
     whose: ({ by }) => {
       const names = by.map((seat) => playerName(info(), seat));

@@ -7,6 +7,8 @@ import type { Pointing } from './pointing/pointing.js';
 export interface Company {
   /** Whether somebody at this page may answer a decision. */
   readonly mine: (decision: TypedDecision) => boolean;
+  /** Whether it is asked of a seat that somebody at this page holds: such a question comes before all that a keeper may answer. */
+  readonly own: (decision: TypedDecision) => boolean;
   /** The decision that a link leads to, if it is open. */
   readonly turnTo: string | undefined;
   /** Who decides, by name. */

@@ -257,7 +257,7 @@ function askedFirst(
   company: Company | undefined,
 ): TypedDecision | undefined {
   const turnedTo = decisions.find(({ id }) => id === wanted?.id);
-  const mine = company ? decisions.filter(company.mine) : decisions;
+  const mine = company ? decisions.filter(company.own) : decisions;
   // What others decide is shown to whoever turns to it, or has nothing to decide.
   if (mine.length > 0 && mine.length < decisions.length && turnedTo === undefined) {
     return askedFirst({ decisions: mine, answers }, wanted, before, undefined);
