@@ -30,18 +30,23 @@ function knownBoxes(text: string): string | undefined {
   return text.split(BETWEEN).every((id) => everyBox().includes(id)) ? text : undefined;
 }
 
+/** How many play if nothing is said: as few as may, but over the network nobody plays alone. */
+function usualSeats(game: GameId, where: (typeof WHERE)[number]): number {
+  return Math.max(GAMES[game].players.least, where === 'online' ? 2 : 1);
+}
+
 /** Everything that is agreed before a game: which one, who plays, against whom, from which seed, by which house rules. */
 export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Session>) => void }) {
   const [game, setGame] = useInAddress('game', 'arkham', oneOf(GAME_IDS));
   const [added, setAdded] = useInAddress('boxes', '', knownBoxes);
   const packs = useMemo(() => [...BASE_ALONE, ...added.split(BETWEEN).filter((id) => id !== '')], [added]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [random, setRandom] = useState(GAMES[game].players.least);
+  const [where, setWhere] = useInAddress('where', 'here', oneOf(WHERE));
+  const [random, setRandom] = useState(usualSeats(game, where));
   const [ancientOne, setAncientOne] = useState('random');
   const [beside, setBeside] = useState<Beside>({});
   const [seed, setSeed] = useState(newSeed);
   const [houseRules, setHouseRules] = useState<Readonly<Record<string, string>>>({});
-  const [where, setWhere] = useInAddress('where', 'here', oneOf(WHERE));
   const opening = useRef<Opening>(undefined);
   const [notOpened, setNotOpened] = useState<string>();
   /** What was pointed at last: its sheet is shown. */
@@ -50,7 +55,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   const change = (next: GameId) => {
     setGame(next);
     setChosen([]);
-    setRandom(GAMES[next].players.least);
+    setRandom(usualSeats(next, where));
     setHouseRules({});
     setBeside({});
     if (!packs.every((id) => isFor(next, id)))
@@ -67,7 +72,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     if (packs.every((id) => next.includes(id))) return;
     // Who was chosen may be in no box any more, and house rules of boxes go with them.
     setChosen([]);
-    setRandom(GAMES[of].players.least);
+    setRandom(usualSeats(of, where));
     setAncientOne('random');
     setBeside({});
     setHouseRules((before) => Object.fromEntries(Object.entries(before).filter(([rule]) => isOfGame(of, rule))));
@@ -104,7 +109,10 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
                     name="where"
                     aria-label={t(`ui.start.where.${one}`)}
                     checked={one === where}
-                    onChange={() => setWhere(one)}
+                    onChange={() => {
+                      setWhere(one);
+                      if (chosen.length === 0) setRandom(usualSeats(game, one));
+                    }}
                   />
                   <span>
                     <b>{t(`ui.start.where.${one}`)}</b>
