@@ -1,7 +1,7 @@
-import type { FromTable, You } from '@vigil/table';
+import type { You } from '@vigil/table';
 import type { EntryRow } from '../storage/rows.js';
 import type { Room } from '../tables/room.js';
-import { updateOf } from '../tables/seen.js';
+import { seenBy, sharedOf } from '../tables/seen.js';
 import type { Line } from './line.js';
 
 /** Who is there is told to the others at most so often. Milliseconds. */
@@ -10,7 +10,10 @@ const PRESENT_EVERY = 300;
 /** The lines of this process, by table. What several hear alike is put into text once. */
 export class Live {
   private readonly tables = new Map<string, Set<Line>>();
-  private readonly texts = new WeakMap<readonly EntryRow[], Map<string, string>>();
+  private readonly texts = new WeakMap<
+    readonly EntryRow[],
+    { readonly shared: string; readonly bySeats: Map<string, string> }
+  >();
   private readonly telling = new Map<string, NodeJS.Timeout>();
 
   /** How many lines there are. */
@@ -54,15 +57,20 @@ export class Live {
 
   /** The update that some entries bring to the holder of some seats, as text. Part of what {@link Room.run} does. */
   updateText(room: Room, you: You, entries: readonly EntryRow[]): string | undefined {
-    const texts = this.texts.get(entries) ?? new Map<string, string>();
-    this.texts.set(entries, texts);
+    const { game: play } = room;
+    if (!play) return undefined;
+    const said = this.texts.get(entries) ?? {
+      shared: JSON.stringify(sharedOf(room, play, entries, entries[0]?.number === 1)),
+      bySeats: new Map<string, string>(),
+    };
+    this.texts.set(entries, said);
     const seats = you.seats.join(' ');
-    const there = texts.get(seats);
+    const there = said.bySeats.get(seats);
     if (there !== undefined) return there;
-    const update = updateOf(room, you, entries, entries[0]?.number === 1);
-    if (!update) return undefined;
-    const text = JSON.stringify({ say: 'update', update } satisfies FromTable);
-    texts.set(seats, text);
+    // Only what hangs on who sees it is put into text for each: both parts are objects, and become one.
+    const seen = JSON.stringify(seenBy(play, you));
+    const text = `{"say":"update","update":${seen.slice(0, -1)},${said.shared.slice(1)}}`;
+    said.bySeats.set(seats, text);
     return text;
   }
 

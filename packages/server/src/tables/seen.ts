@@ -5,6 +5,7 @@ import { undoAsked } from './acts.js';
 import { decisionName, putOutside } from './decisions.js';
 import { isPoll } from './polls.js';
 import type { Room } from './room.js';
+import type { TablePlay } from './table-play.js';
 
 /** A table but for the game itself. */
 export function infoOf({ row, seats }: Room, you: You, present: Present): TableInfo {
@@ -51,14 +52,28 @@ export function sheetsOf(setup: unknown): readonly string[] {
  * them. Undefined before it begins. Part of what {@link Room.run} does.
  */
 export function updateOf(room: Room, you: You, entries: readonly EntryRow[], whole: boolean): TableUpdate | undefined {
-  const { game: play, row } = room;
-  if (!play) return undefined;
-  const view = play.view(you.seats) as TableView;
+  const { game: play } = room;
+  return play && { ...seenBy(play, you), ...sharedOf(room, play, entries, whole) };
+}
+
+/** What of an update hangs on who sees it. */
+export function seenBy(play: TablePlay, { seats }: You): Pick<TableUpdate, 'view' | 'foresight'> {
+  const view = play.view(seats) as TableView;
+  return { view, foresight: play.opened.foresee(view) };
+}
+
+/** What of an update is the same for everybody; as {@link updateOf}. */
+export function sharedOf(
+  room: Room,
+  play: TablePlay,
+  entries: readonly EntryRow[],
+  whole: boolean,
+): Omit<TableUpdate, 'view' | 'foresight'> {
+  const { row } = room;
+  const open = play.decisions;
   return {
     game: row.game,
-    view,
-    foresight: play.opened.foresee(view),
-    decisions: row.status === 'playing' ? play.decisions.map((decision) => putOutside(decision, play.undone)) : [],
+    decisions: row.status === 'playing' ? open.map((decision) => putOutside(decision, play.undone)) : [],
     events: standing(entries),
     deeds: entries.map(deedOf),
     from: whole ? undefined : (entries[0]?.number ?? row.number),
@@ -71,7 +86,7 @@ export function updateOf(room: Room, you: You, entries: readonly EntryRow[], who
     retold: play.retold,
     number: row.number,
     waits: room.waits.map(({ decision, seat, kind, since, due }) => ({ decision, seat, kind, since, due })),
-    polls: play.decisions
+    polls: open
       .filter((decision) => isPoll(room, play, decision) || isVotedOn(room, decisionName(decision.id, play.undone)))
       .map(({ id }) => {
         const name = decisionName(id, play.undone);

@@ -102,6 +102,9 @@ describe('the live line', () => {
     const { number, events: all } = await served.game(made);
     const seen = await Promise.all(lines.map((line) => line.at(number)));
     expect(seen.map(({ answers }) => answers)).toEqual(seen.map(() => seen[0]?.answers));
+    // What comes down the line is what is asked for over HTTP, but for what was told.
+    const { events: _, deeds: _1, from: _2, ...asked } = await served.game(made, made.seats[0]);
+    expect(seen[0]).toMatchObject(asked);
     for (const line of lines) {
       const told = line.heard.flatMap((message) => (message.say === 'update' ? message.update.events : []));
       expect(told).toEqual(all);
