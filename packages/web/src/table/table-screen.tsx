@@ -33,6 +33,7 @@ import { Inspector } from './pointing/inspector.js';
 import { usePointedAt } from './pointing/pointed-at.js';
 import { Pointing } from './pointing/pointing.js';
 import { RetoldNote } from './retold-note.js';
+import { Ending } from './stage/ending.js';
 import { Stage } from './stage/stage.js';
 import { PANES, Tabs } from './tabs.js';
 import { Rail } from './threat/rail.js';
@@ -41,7 +42,6 @@ import { useReady } from './use-ready.js';
 import './table.css';
 
 // Not needed before the first question stands.
-const Ending = lazy(() => import('./stage/ending.js'));
 const LookingBack = lazy(() => import('./chronicle/looking-back.js'));
 const Fault = lazy(() => import('./fault.js'));
 

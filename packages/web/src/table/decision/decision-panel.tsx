@@ -13,10 +13,10 @@ import { Asides } from './asides.js';
 import { CoachOnPhase } from './coach-on-phase.js';
 import { News } from './news.js';
 import { Options } from './options.js';
+import { Hands } from './weapons-in-hand.js';
 import './decision.css';
 
-// Not every turn sees a fight, and most games see few trades.
-const Hands = lazy(() => import('./weapons-in-hand.js'));
+// Most games see few trades.
 const TradeTable = lazy(() => import('../../giving/trade-table.js'));
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
@@ -30,7 +30,8 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer leads to a question, if it is the same one
   useEffect(() => {
     // Whoever writes to the others goes on writing.
-    if (document.activeElement?.closest('input, textarea, dialog')) return;
+    const writing = document.activeElement?.closest('input, textarea, dialog');
+    if (writing && !panel.current?.contains(writing)) return;
     // In a trade the focus goes along with the card that was put down or taken back.
     const moved = panel.current?.querySelector<HTMLElement>('[data-moved]');
     (moved ?? question.current)?.focus({ preventScroll: true });
@@ -104,13 +105,7 @@ function Answers({ decision }: { decision: TypedDecision }) {
   if (decision.key.startsWith('q.trade')) return null;
   const own = face.answers(decision, snapshot.view);
   if (own !== undefined) return own;
-  if (decision.key === 'q.hands') {
-    return (
-      <Suspense>
-        <Hands decision={decision} />
-      </Suspense>
-    );
-  }
+  if (decision.key === 'q.hands') return <Hands decision={decision} />;
   return (
     <>
       <Options decision={decision} />

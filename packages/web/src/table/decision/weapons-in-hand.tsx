@@ -17,7 +17,7 @@ import './weapons-in-hand.css';
  * What to fight with: every weapon as a line that is ticked while it is in hand, with the chance there would be; then the
  * sum of the check; then the attack.
  */
-export default function Hands({ decision }: { decision: TypedDecision }) {
+export function Hands({ decision }: { decision: TypedDecision }) {
   const { answer } = useTable();
   const options: readonly PublicOption[] = decision.options;
   const [attack] = options.filter(({ key }) => key === 'o.roll-combat');

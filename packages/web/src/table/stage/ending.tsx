@@ -10,7 +10,7 @@ import '../decision/decision.css';
 import './ending.css';
 
 /** How the game ended, on the sheet of paper that held its decisions. */
-export default function Ending({
+export function Ending({
   session,
   outcome,
   again,
