@@ -30,8 +30,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer leads to a question, if it is the same one
   useEffect(() => {
     // Whoever writes to the others goes on writing.
-    const writing = document.activeElement?.closest('input, textarea, dialog');
-    if (writing && !panel.current?.contains(writing)) return;
+    if (document.activeElement?.closest('textarea, input[type="text"], input:not([type]), dialog')) return;
     // In a trade the focus goes along with the card that was put down or taken back.
     const moved = panel.current?.querySelector<HTMLElement>('[data-moved]');
     (moved ?? question.current)?.focus({ preventScroll: true });
