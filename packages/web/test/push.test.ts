@@ -81,28 +81,6 @@ describe('what is pushed to an installed page', () => {
     });
   });
 
-  it('leads the window that is at the table to the decision when it is clicked, and nowhere outside', async () => {
-    const [worker] = page.context().serviceWorkers();
-    const heard = page.evaluate(
-      () => new Promise((resolve) => navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data))),
-    );
-    // A click cannot be made here; the worker is told of one.
-    await worker?.evaluate(async () => {
-      const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
-      const click = (path: string) => {
-        const notification = { close: () => {}, data: { path } };
-        const event = Object.assign(new Event('notificationclick'), {
-          notification,
-          waitUntil: (work: Promise<unknown>) => work.catch(() => {}),
-        });
-        scope.dispatchEvent(event);
-      };
-      click('https://elsewhere.example/t/abc');
-      click('/t/abc?decision=4');
-    });
-    expect(await heard).toEqual({ goTo: '/t/abc?decision=4' });
-  });
-
   it('is shown as something also where it cannot be read', async () => {
     await push('no JSON');
     expect(await shown('Thursdays: it is your turn', 'another', 'Vigil')).toHaveLength(3);
