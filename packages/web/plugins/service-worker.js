@@ -79,9 +79,11 @@ async function goTo(path) {
   const wanted = new URL(typeof path === 'string' ? path : '/', self.registration.scope);
   if (wanted.origin !== self.location.origin) return;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = windows.find(({ url }) => new URL(url).pathname === wanted.pathname);
+  const table = /\/t\/([a-z0-9]+)$/.exec(wanted.pathname)?.[1];
+  // The page has its screens behind the # (src/app/route.ts).
+  const there = table && windows.find(({ url }) => new URL(url).hash.split('?')[0] === `#table/${table}`);
   if (!there) return self.clients.openWindow(wanted.href);
-  there.postMessage({ goTo: wanted.pathname + wanted.search });
+  there.postMessage({ goTo: { table, decision: wanted.searchParams.get('decision') } });
   await there.focus();
 }
 

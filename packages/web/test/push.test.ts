@@ -21,7 +21,8 @@ beforeAll(async () => {
   const context = await world.browser.newContext();
   await context.grantPermissions(['notifications'], { origin: world.server.url });
   page = await context.newPage();
-  await page.goto(`${world.server.url}/t/abc`);
+  // As the server's address of a table leads into the page.
+  await page.goto(`${world.server.url}/#table/abc?pane=decide`);
   devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -79,6 +80,28 @@ describe('what is pushed to an installed page', () => {
       tag: 'vigil-abc',
       data: { path: '/t/abc?decision=4' },
     });
+  });
+
+  it('leads the window that is at the table to the decision when it is clicked, and nowhere outside', async () => {
+    const [worker] = page.context().serviceWorkers();
+    const heard = page.evaluate(
+      () => new Promise((resolve) => navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data))),
+    );
+    // A click cannot be made here; the worker is told of one.
+    await worker?.evaluate(async () => {
+      const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
+      const click = (path: string) => {
+        const notification = { close: () => {}, data: { path } };
+        const event = Object.assign(new Event('notificationclick'), {
+          notification,
+          waitUntil: (work: Promise<unknown>) => work.catch(() => {}),
+        });
+        scope.dispatchEvent(event);
+      };
+      click('https://elsewhere.example/t/abc');
+      click('/t/abc?decision=4');
+    });
+    expect(await heard).toEqual({ goTo: { table: 'abc', decision: '4' } });
   });
 
   it('is shown as something also where it cannot be read', async () => {

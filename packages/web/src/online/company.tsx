@@ -23,7 +23,8 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
   return {
     mine: ({ by }) => info()?.you.keeper === true || by.some((seat) => table.seats.includes(seat)),
     own: ({ by }) => by.some((seat) => table.seats.includes(seat)),
-    turnTo: new URLSearchParams(location.hash.split('?')[1]).get('decision') ?? undefined,
+    turnTo: () => new URLSearchParams(location.hash.split('?')[1]).get('decision') ?? undefined,
+    onTurn: (listener) => onPushed(table.id, listener),
     whose: ({ by }) => {
       const names = by.map((seat) => playerName(info(), seat));
       return names.length === 1
@@ -37,6 +38,19 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
     Beside: ({ chronicle }: { chronicle: ReactNode }) => <Beside table={table} chronicle={chronicle} />,
     Looks: ({ pointing }) => <Looks table={table} pointing={pointing} />,
   };
+}
+
+/** A push that was clicked leads the window at its table to what waits (plugins/service-worker.js). */
+function onPushed(table: string, listener: (decision: string) => void): () => void {
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  const heard = ({
+    data,
+  }: MessageEvent<{ readonly goTo?: { readonly table: string; readonly decision: string | null } }>) => {
+    const { goTo } = data ?? {};
+    if (goTo?.table === table && goTo.decision !== null) listener(goTo.decision);
+  };
+  workers?.addEventListener('message', heard);
+  return () => workers?.removeEventListener('message', heard);
 }
 
 const listed = (names: readonly string[]) => names.join(', ');

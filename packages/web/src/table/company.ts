@@ -9,8 +9,10 @@ export interface Company {
   readonly mine: (decision: TypedDecision) => boolean;
   /** Whether it is asked of a seat that somebody at this page holds: such a question comes before all that a keeper may answer. */
   readonly own: (decision: TypedDecision) => boolean;
-  /** The decision that a link leads to, if it is open. */
-  readonly turnTo: string | undefined;
+  /** The decision that a link has led to. */
+  readonly turnTo: () => string | undefined;
+  /** Calls `listener` with each decision that something leads to later, until the function it gives is called. */
+  readonly onTurn: (listener: (decision: string) => void) => () => void;
   /** Who decides, by name. */
   readonly whose: (decision: TypedDecision) => string;
   /** Beside undo in the top strip. */

@@ -62,9 +62,10 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
   const latest = useSnapshot(session);
   const telling = useTelling(session, latest);
   const snapshot = useMemo(() => (telling ? asTold(latest, telling) : latest), [latest, telling]);
-  const [wanted, setWanted] = useState<Wanted | undefined>(
-    company?.turnTo === undefined ? undefined : { id: company.turnTo, at: latest.answers },
-  );
+  const [wanted, setWanted] = useState<Wanted | undefined>(() => {
+    const id = company?.turnTo();
+    return id === undefined ? undefined : { id, at: latest.answers };
+  });
   const [seat, setSeat] = useState<number>();
   const [pointing] = useState(() => new Pointing());
   const [carrying] = useState(() => new Carrying());
@@ -81,6 +82,7 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the question that changes
   useEffect(() => turns.keep(), [turns, asked]);
   const show = useCallback((id: string) => setWanted({ id, at: session.snapshot().answers }), [session]);
+  useEffect(() => company?.onTurn(show), [company, show]);
   // Nothing is decided before it was read what happened.
   const decision = asked;
   const theirs = decision !== undefined && company?.mine(decision) === false;
