@@ -51,6 +51,15 @@ export function mayCome(settings: Pick<Settings, 'VIGIL_ORIGINS' | 'VIGIL_URL'>)
   };
 }
 
+/**
+ * Where the page is from that asks. A form on a page that tells nobody its address (`no-referrer`, as those that links in
+ * mails lead to) says `null`; whether it is of this server only the browser can say then, and no page can have it say so.
+ */
+function originOf(c: Context): string | undefined {
+  const origin = c.req.header('origin');
+  return origin === 'null' && c.req.header('sec-fetch-site') === 'same-origin' ? undefined : origin;
+}
+
 /** Turns away what comes too often, from pages of others, and tables for which there is no room. */
 export function limits(settings: Settings, metrics: Metrics, house?: House): MiddlewareHandler {
   const all = new RateLimiterMemory({ points: settings.VIGIL_REQUESTS, duration: 60 });
@@ -73,7 +82,7 @@ export function limits(settings: Settings, metrics: Metrics, house?: House): Mid
   return async (c, next) => {
     const from = whence(c, settings.VIGIL_PROXIES);
     const { method, path } = c.req;
-    if (CHANGES.has(method) && !comes(c.req.header('origin'), c.req.header('host'))) {
+    if (CHANGES.has(method) && !comes(originOf(c), c.req.header('host'))) {
       return refuse(c, 'origin', 'Pages from elsewhere do not speak to this server.', 403);
     }
     const makes = method === 'POST' && path === '/api/v1/tables';

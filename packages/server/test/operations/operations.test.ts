@@ -142,6 +142,9 @@ describe('a server is not worn out', () => {
     const { make, url } = await served({ VIGIL_ORIGINS: 'https://friend.example' });
     expect((await make({ Origin: 'https://evil.example' })).status).toBe(403);
     expect((await make({ Origin: 'null' })).status).toBe(403);
+    expect((await make({ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    // A form of ours on a page without referrer, such as the one that confirms an address.
+    expect((await make({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
     expect((await make({ Origin: url })).status).toBe(200);
     expect((await make({ Origin: 'https://friend.example' })).status).toBe(200);
     const line = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, { origin: 'https://evil.example' });

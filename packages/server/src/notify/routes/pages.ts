@@ -27,7 +27,7 @@ export function pageRoutes(api: Api, means: NotifyMeans): void {
       if (!address) return gone(c.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
-      if (address.state === 'on') return said(language, w.confirmed);
+      if (address.state === 'on') return said(language, w.confirmed, address);
       return asked(language, w.confirm(shownTarget(address), await nameOf(address)), w.doConfirm);
     },
   );
@@ -40,7 +40,7 @@ export function pageRoutes(api: Api, means: NotifyMeans): void {
     async ({ params, c }) => {
       const address = await confirm(means, params.link);
       if (!address) return gone(c.req.header('accept-language'));
-      return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.confirmed);
+      return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.confirmed, address);
     },
   );
 
@@ -54,7 +54,7 @@ export function pageRoutes(api: Api, means: NotifyMeans): void {
       if (!address) return gone(c.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
-      if (address.state !== 'on') return said(language, w.stopped);
+      if (address.state !== 'on') return said(language, w.stopped, address);
       return asked(language, w.stop(shownTarget(address), await nameOf(address)), w.doStop);
     },
   );
@@ -67,7 +67,7 @@ export function pageRoutes(api: Api, means: NotifyMeans): void {
     async ({ params, c }) => {
       const address = await toStop(means, params.link);
       if (!address || !(await stop(means, params.link))) return gone(c.req.header('accept-language'));
-      return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.stopped);
+      return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.stopped, address);
     },
   );
 
@@ -92,11 +92,11 @@ function html(status: number, text: string): Response {
   return new Response(text, { status, headers: { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-function said(language: Language, text: string, status = 200): Response {
-  return html(
-    status,
-    page(language, 'Vigil', `${headline('Vigil')}<p>${escaped(text)}</p>\n<p><a href="/">Vigil</a></p>`),
-  );
+/** What was done, and the way back: to the table, to which the browser that sits there has its link. */
+function said(language: Language, text: string, of?: Address, status = 200): Response {
+  const [where, called] = of ? [`/t/${of.table}`, NOTIFY_WORDS[language].page.back] : ['/', 'Vigil'];
+  const back = `<p><a href="${escaped(where)}">${escaped(called)}</a></p>`;
+  return html(status, page(language, 'Vigil', `${headline('Vigil')}<p>${escaped(text)}</p>\n${back}`));
 }
 
 function asked(language: Language, text: string, button: string): Response {
@@ -108,5 +108,5 @@ function asked(language: Language, text: string, button: string): Response {
 
 function gone(accepts: string | undefined): Response {
   const language = LANGUAGES.find((one) => accepts?.toLowerCase().startsWith(one)) ?? 'en';
-  return said(language, NOTIFY_WORDS[language].page.gone, 404);
+  return said(language, NOTIFY_WORDS[language].page.gone, undefined, 404);
 }

@@ -56,6 +56,7 @@ export const DE: NotifyWords = {
     doStop: 'Nichts mehr senden',
     stopped: 'Dorthin wird nichts mehr gesandt. Am Tisch lässt es sich wieder einschalten.',
     gone: 'Dieser Link gilt nicht mehr.',
+    back: 'Zurück an den Tisch',
   },
   feed: { seat: (table, name) => `${table}: ${name}`, table: (table) => table },
 };

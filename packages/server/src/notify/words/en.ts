@@ -54,6 +54,7 @@ export const EN: NotifyWords = {
     doStop: 'Send nothing more',
     stopped: 'Nothing more is sent there. At the table it can be switched on again.',
     gone: 'This link is no longer good.',
+    back: 'Back to the table',
   },
   feed: { seat: (table, name) => `${table}: ${name}`, table: (table) => table },
 };

@@ -49,6 +49,7 @@ export interface NotifyWords {
     doStop: string;
     stopped: string;
     gone: string;
+    back: string;
   };
   readonly feed: { seat(table: string, name: string): string; table(table: string): string };
 }
