@@ -9,7 +9,7 @@ import {
   type Words,
   wordsOf,
 } from '@vigil/rules';
-import type { GameId } from '@vigil/table';
+import { type GameId, POST_WORDS } from '@vigil/table';
 import type { Explained, Line } from './document.js';
 import { Marks, textOf } from './marks.js';
 import { CHRONICLE_WORDS } from './words/index.js';
@@ -46,7 +46,8 @@ export async function readerFor(
 
 /** The same from words that are there. */
 function readerOf(language: Language, game: GameId, content: Content, boxes: readonly BoxWords[] = []): Reader {
-  const catalogue = { ...(game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language], ...CHRONICLE_WORDS[language] };
+  const games = (game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language];
+  const catalogue = { ...games, ...POST_WORDS[language], ...CHRONICLE_WORDS[language] };
   // A token is called and explained as its monster.
   const marks = new Marks((id) => content.tokens.get(id)?.id ?? id);
   const words = wordsOf(language, catalogue, content, boxes, marks.names);

@@ -59,7 +59,7 @@ interface TogetherWriter {
 interface DeedWriter {
   readonly what: 'deed';
   readonly seat: Seat | undefined;
-  readonly parts: (RollWriter | TogetherWriter | (CardText & { readonly numbers: readonly number[] }))[];
+  readonly parts: (RollWriter | TogetherWriter | ((CardText | Sentence) & { readonly numbers: readonly number[] }))[];
 }
 type BlockWriter = DeedWriter | DigestWriter | SaidInStory | NoteBlock;
 
@@ -94,6 +94,8 @@ export class Story {
   private number = 0;
   private at = 0;
   private sheets: readonly string[] = [];
+  /** For whom and how it was answered last, where he did not do it himself. */
+  private instead = '';
 
   /** `whole`: it is told from the beginning, so that it is known where everybody is. */
   constructor(reader: Reader, whole: boolean) {
@@ -106,7 +108,26 @@ export class Story {
   tell(entry: EntryRow): void {
     this.begins(entry);
     this.drawn.clear();
-    for (const told of entry.told) this.event(told);
+    this.toldOf(entry);
+  }
+
+  /** What was told of it; where something else than its seat gave the answer, that is said first, once on end. */
+  private toldOf({ body, seat, told }: EntryRow): void {
+    const [first] = told;
+    // What the table itself does follows from what was answered before.
+    if (body.kind === 'answer' && body.by !== 'table' && first && first.event.type !== 'phase') {
+      const instead = body.by === 'seat' ? '' : `${body.by} ${seat}`;
+      if (instead !== '' && instead !== this.instead) this.insteadOf(body.by, seat, first);
+      this.instead = instead;
+    }
+    for (const one of told) this.event(one);
+  }
+
+  private insteadOf(by: string, seat: Seat | undefined, { sheets }: ToldEvent): void {
+    const said = this.reader.words.say('post.done', { by, investigator: sheets[seat ?? 0] ?? '' });
+    this.tellBefore();
+    const { parts } = this.paragraphOf(seat);
+    parts.push({ kind: 'sentence', line: this.reader.line(said), weight: 'slight', numbers: this.spend() });
   }
 
   private begins({ number, at }: EntryRow): void {
@@ -203,6 +224,7 @@ export class Story {
     this.tellBefore();
     this.closeDigest();
     this.roll = undefined;
+    this.instead = '';
     const number = phase === 'set-up' ? 0 : (day ?? turn);
     if (this.written.at(-1)?.number !== number) {
       const title = words.say(number === 0 ? 'chron.set-up' : day === undefined ? 'chron.turn' : 'chron.day', {
@@ -263,16 +285,23 @@ export class Story {
 
   /** Where what happens is written: whoever acts has a paragraph until another one does. */
   private deedOf(event: Event): DeedWriter {
-    const { blocks } = this.scene;
-    const last = blocks.at(-1);
-    const before = last && 'what' in last ? last : undefined;
     // What nobody in particular does belongs to what somebody has just done.
     const sameAnswer = this.numbers.length === 0;
-    const seat = seatOf(event) ?? (sameAnswer ? before?.seat : undefined);
-    if (before && before.seat === seat) return before;
+    return this.paragraphOf(seatOf(event) ?? (sameAnswer ? this.paragraph?.seat : undefined));
+  }
+
+  private paragraphOf(seat: Seat | undefined): DeedWriter {
+    const { paragraph } = this;
+    if (paragraph && paragraph.seat === seat) return paragraph;
     const made: DeedWriter = { what: 'deed', seat, parts: [] };
-    blocks.push(made);
+    this.scene.blocks.push(made);
     return made;
+  }
+
+  /** The paragraph that was written last, if nothing else came after it. */
+  private get paragraph(): DeedWriter | undefined {
+    const last = this.scene.blocks.at(-1);
+    return last && 'what' in last ? last : undefined;
   }
 
   private lineOf(together: readonly ToldEvent[]): Line {

@@ -1,5 +1,5 @@
 /** Where somebody is told what happens at a table, and how he wants it. */
-import type { GameId, SeatNumber } from '@vigil/table';
+import type { GameId, SeatNumber, Voided } from '@vigil/table';
 
 /** A feed is an address too: what would be sent is only kept, and fetched. */
 export type Channel = 'mail' | 'push' | 'webhook' | 'feed';
@@ -81,6 +81,8 @@ export type About =
       readonly due: number | undefined;
     }
   | { readonly kind: 'began' | 'ended' }
+  /** The rest of what a seat had planned is void (PBP-10). */
+  | { readonly kind: 'void'; readonly seat: SeatNumber; readonly why: Voided | 'taken-back' }
   /** The turn up to an entry. */
   | { readonly kind: 'digest'; readonly number: number }
   | { readonly kind: 'joined'; readonly seat: SeatNumber; readonly name: string }
@@ -103,6 +105,8 @@ export interface Item {
 /** What an item is a matter of; undefined: it is told whatever somebody does not want. */
 export function matterOf({ kind }: About): Matter | undefined {
   if (kind === 'began' || kind === 'ended') return 'game';
+  // It is his turn again, whatever he had planned.
+  if (kind === 'void') return 'turn';
   if (kind === 'test' || kind === 'confirm' || kind === 'recover') return undefined;
   return kind;
 }

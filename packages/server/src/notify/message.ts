@@ -106,7 +106,8 @@ function subjectOf(w: NotifyWords, items: readonly Item[], table: string): strin
   if (waiting > 0) return w.subject.waiting(table, waiting);
   const [only, more] = kinds;
   if (more !== undefined || only === undefined) return w.subject.news(table);
-  if (only === 'began' || only === 'ended' || only === 'digest' || only === 'test') return w.subject[only](table);
+  if (only === 'began' || only === 'ended' || only === 'digest' || only === 'void' || only === 'test')
+    return w.subject[only](table);
   return w.subject.news(table);
 }
 
@@ -125,6 +126,8 @@ function partOf(w: NotifyWords, { about }: Item, address: Address, facts: Facts)
       return { text: w.part.joined(about.name) };
     case 'talk':
       return { heading: w.part.said(about.name), markdown: about.text };
+    case 'void':
+      return { text: w.part.void(about.why) };
     case 'began':
     case 'ended':
     case 'test':

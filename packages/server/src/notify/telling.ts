@@ -2,6 +2,8 @@
  * What of a table's course is told to whom. It is read from the rows that are the truth of the table, up to where it was
  * read before: whatever is in the database is told, whichever process wrote it and whenever that ended.
  */
+
+import type { KeptPlan } from '../post/following.js';
 import type { EntryRow, SeatRow, Storage, TalkRow, WaitRow } from '../storage/index.js';
 import type { About, Address, Item } from './addresses.js';
 import { wants } from './message.js';
@@ -45,6 +47,7 @@ export async function readTable(table: string, storage: Read, rows: NotifyRows):
   const row = await storage.table(table);
   const happened: News[] = [
     ...seats.flatMap(joined),
+    ...(row?.status === 'playing' ? seats.flatMap(voided) : []),
     ...entries.flatMap(newsOf),
     ...talk.flatMap((said) => spokenTo(said, seats)),
     ...(row?.status === 'ended' ? [{ cause: 'ended', about: { kind: 'ended' } as const, at: row.changedAt }] : []),
@@ -63,7 +66,7 @@ function itemFor({ cause, about, at, to }: News, address: Address, table: string
   // What waits for a seat is the seat's; the table hears whose turn it is. The keeper has his own page of it.
   if (waits && address.role === 'keeper') return [];
   if (about.kind === 'reminder' && (address.role !== 'seat' || address.channel === 'feed')) return [];
-  if (about.kind === 'talk' && address.role !== 'seat') return [];
+  if ((about.kind === 'talk' || about.kind === 'void') && address.role !== 'seat') return [];
   if (about.kind === 'joined' && about.seat === address.seat) return [];
   // A feed is fetched, never sent.
   const due = address.channel === 'feed' ? NEVER : sendAt(address.preferences, about, Math.max(at, address.since));
@@ -103,6 +106,14 @@ export function itemsOfReminder(wait: WaitRow, addresses: readonly Address[], no
 function joined({ seat, name, claimedAt }: SeatRow): News[] {
   if (name === undefined || claimedAt === undefined) return [];
   return [{ cause: `joined:${seat}:${claimedAt}`, about: { kind: 'joined', seat, name }, at: claimedAt }];
+}
+
+/** A plan that is void. That a turn ended with nowhere left to go is no news. */
+function voided({ seat, plan }: SeatRow): News[] {
+  const { void: why, at, plan: rest } = (plan ?? {}) as Partial<KeptPlan>;
+  if (why === undefined || at === undefined) return [];
+  if (why === 'turn-over' && !rest?.intents.some((intent) => intent.do === 'go')) return [];
+  return [{ cause: `void:${seat}:${at}`, about: { kind: 'void', seat, why }, at, to: seat }];
 }
 
 function newsOf({ body, number, told, at }: EntryRow): News[] {

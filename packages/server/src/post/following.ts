@@ -24,6 +24,8 @@ import type { Given, Played, TablePlay } from '../tables/table-play.js';
 export interface KeptPlan {
   readonly plan: Plan;
   readonly void?: Voided | 'taken-back';
+  /** When it was void. */
+  readonly at?: number;
 }
 
 /** What seats have said in advance, for {@link Room.append}. */
@@ -72,7 +74,7 @@ class InAdvance implements Following {
     for (const [seat, { plan, void: already }] of this.plans) {
       if (already !== undefined) continue;
       const why = body.kind === 'undo' ? 'taken-back' : voidedBy(plan, seat, told);
-      if (why !== undefined) this.keep(seat, { plan, void: why });
+      if (why !== undefined) this.keep(seat, this.voided(plan, why));
     }
   }
 
@@ -84,7 +86,7 @@ class InAdvance implements Following {
       const plan = this.plans.get(seat);
       if (plan && plan.void === undefined) {
         const found = planned(decision, seat, at, plan.plan);
-        if (found.is === 'void') this.keep(seat, { plan: plan.plan, void: found.why });
+        if (found.is === 'void') this.keep(seat, this.voided(plan.plan, found.why));
         if (found.is === 'answer') {
           this.keep(seat, { plan: found.left });
           return { decision: name, option: found.option.id, seat, by: 'plan' };
@@ -96,6 +98,10 @@ class InAdvance implements Following {
       return { decision: name, option: found.option.id, seat, by: 'order' };
     }
     return undefined;
+  }
+
+  private voided(plan: Plan, why: KeptPlan['void']): KeptPlan {
+    return { plan, ...(why && { void: why }), at: this.room.means.world.now() };
   }
 
   private keep(seat: SeatNumber, kept: KeptPlan): void {

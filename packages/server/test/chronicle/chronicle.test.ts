@@ -168,3 +168,26 @@ function rollsOf({ chapters }: Chronicle) {
     ),
   );
 }
+
+test('who did not answer himself is named with how it came about, once until that changes [PBP-10, PBP-24, PBP-26]', async () => {
+  const table = await played('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
+  const ways = ['order', 'order', 'plan', 'absence', 'seat'] as const;
+  let n = 0;
+  const entries = table.entries.map((entry): EntryRow => {
+    if (entry.body.kind !== 'answer' || entry.told.length === 0 || entry.told[0]?.event.type === 'phase') return entry;
+    const by = ways[n++ % ways.length] ?? 'seat';
+    return { ...entry, seat: 0, body: { ...entry.body, by } };
+  });
+  expect(n).toBeGreaterThan(5);
+  for (const [language, said] of [
+    ['en', ['Leo Anderson acts by standing order.', 'Leo Anderson does as planned.', 'does not come']],
+    ['de', ['Leo Anderson handelt nach stehender Anweisung.', 'Leo Anderson handelt wie geplant.', 'kommt nicht']],
+  ] as const) {
+    const reader = await readerFor(language, 'arkham', table.opened.content);
+    const text = toText(reader, chronicleOf(reader, { ...table, entries }), 'text');
+    for (const one of said) expect(text).toContain(one);
+    expect(text.split(said[1]).length - 1).toBe(Math.ceil((n - 2) / ways.length));
+    const plain = toText(reader, chronicleOf(reader, table), 'text');
+    for (const one of said) expect(plain).not.toContain(one);
+  }
+});

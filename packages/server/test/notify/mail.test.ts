@@ -70,6 +70,28 @@ describe('an address of mail', () => {
     expect(await scene.storage.link(hashOf(token))).toMatchObject({ role: 'seat', seat: 0, table: TABLE });
   });
 
+  it('is told once why what was planned is void, in words [PBP-10]', async () => {
+    await scene.mailed(ADA, 'ada@example.org');
+    await scene.mailed(BOB, 'bob@example.org', { ...AT_ONCE, language: 'de' });
+    const at = scene.clock.now();
+    const plan = (why: string) => ({
+      plan: { turn: 2, at: 'downtown', intents: [{ do: 'encounter' }] },
+      void: why,
+      at,
+    });
+    await scene.storage.changeSeat(TABLE, 0, { plan: plan('combat') });
+    // That a turn ended with nowhere left to go is no news.
+    await scene.storage.changeSeat(TABLE, 1, { plan: plan('turn-over') });
+    expect(await work()).toBe(1);
+    expect(server.mails[0]?.to).toBe('ada@example.org');
+    expect(server.mails[0]?.headers.subject).toBe('Tuesday <Night>: your plan is void');
+    expect(server.mails[0]?.text).toContain('Your last plan was void: a monster came in between.');
+    expect(await work()).toBe(0);
+    await scene.storage.changeSeat(TABLE, 1, { plan: plan('no-way') });
+    expect(await work()).toBe(1);
+    expect(server.mails[1]?.text).toContain('Dein letzter Plan galt nicht mehr: es gab keinen Weg.');
+  });
+
   it('is written to in its language', async () => {
     await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, language: 'de', zone: 'Europe/Berlin' });
     await scene.wait(waitOf('1', 0, scene.clock.now()));

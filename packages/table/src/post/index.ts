@@ -19,3 +19,4 @@ export {
 export { type Intent, type Plan, type Planned, planned, readPlan, type Voided, voidedBy } from './plans.js';
 export { Misread, readOrders } from './read-orders.js';
 export { wayTo } from './way-to.js';
+export { butText, byText, orderText, POST_WORDS, planText, postWords, voidText } from './words/index.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import type { Deed } from '@vigil/table';
+import { byText, type Deed } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { useStored } from '../frame/store.js';
 import { nameOf } from '../say/describe.js';
@@ -15,7 +15,7 @@ import { Looks } from './looks.js';
 import type { OnlineTable } from './online-table.js';
 import { playerName } from './player-name.js';
 import { TableButton } from './table-dialog.js';
-import { t } from './words.js';
+import { POST, t } from './words.js';
 
 /** The others at a table over the network, for the table's screen. */
 export function companyOf(table: OnlineTable, links: KeptLinks): Company {
@@ -88,8 +88,7 @@ function DoneBy({ table, answers }: { table: OnlineTable; answers: number }) {
   const name = deed.seat === undefined ? t('ui.online.deed.keeper') : playerName(info, deed.seat);
   return (
     <li className={deed.answers >= snapshot.since ? 'deed new' : 'deed'}>
-      {t('ui.online.deed.by', { by: deed.by, name })}{' '}
-      <time dateTime={new Date(deed.at).toISOString()}>{short(deed.at)}</time>
+      {byText(POST, deed.by, name)} <time dateTime={new Date(deed.at).toISOString()}>{short(deed.at)}</time>
     </li>
   );
 }

@@ -1,5 +1,4 @@
-import type { SeatNumber } from '@vigil/table';
-import { turnOf } from '@vigil/table';
+import { orderText, type SeatNumber, type StandingOrder, turnOf } from '@vigil/table';
 import { type FormEvent, useState } from 'react';
 import { Trouble } from '../frame/trouble.js';
 import { useEdition } from '../say/use-edition.js';
@@ -8,7 +7,7 @@ import { type Left, useLeft } from './left.js';
 import { Pick } from './pick.js';
 import { PlanForm } from './plan-form.js';
 import type { SheetProps } from './table-dialog.js';
-import { t } from './words.js';
+import { POST, t } from './words.js';
 
 /** What I leave with a seat of mine: when I am away, standing orders, and a plan for a turn (PBP-10, PBP-26, BOX-58). */
 export function InAdvance({ table, info, links, seat }: SheetProps & { readonly seat: SeatNumber }) {
@@ -75,6 +74,9 @@ function Away({
   );
 }
 
+/** The kinds of orders that the form asks for. */
+const ASKED: ReadonlySet<string> = new Set(['clues', 'meet', 'combat', 'hands', 'take-clues', 'let-be']);
+
 /** Standing orders in the form of a few questions; what else was ordered stays as it is. */
 function Orders({
   left,
@@ -96,10 +98,10 @@ function Orders({
   const [letBe, setLetBe] = useState(of('let-be')?.turn === turn ? String(of('let-be')?.what) : 'ask');
   const named = (ids: readonly string[], kind: 'meet' | 'combat' | 'hands' | 'take' | 'let-be') =>
     ids.map((id) => [id, t('ui.online.order.value', { kind, id: id.replaceAll('-', '_') })] as const);
+  const game = useEdition().wordsAt(useTable().snapshot.view);
+  const others = left.orders.filter(({ order, monster }) => !ASKED.has(order) || monster !== undefined);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const known = new Set(['clues', 'meet', 'combat', 'hands', 'take-clues', 'let-be']);
-    const others = left.orders.filter(({ order, monster }) => !known.has(order) || monster !== undefined);
     void leave([
       ...others,
       ...(clues === 'ask' ? [] : [{ order: 'clues', upTo: Number(clues), from }]),
@@ -165,6 +167,14 @@ function Orders({
         choices={named(['ask', 'reactions', 'everything'], 'let-be')}
         pick={setLetBe}
       />
+      {others.length > 0 && (
+        <ul className="small">
+          {others.map((order) => (
+            // The server took it as one.
+            <li key={JSON.stringify(order)}>{orderText(POST, order as unknown as StandingOrder, game)}</li>
+          ))}
+        </ul>
+      )}
       <button type="submit">{t('ui.online.orders.leave')}</button>
     </form>
   );

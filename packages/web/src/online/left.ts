@@ -1,4 +1,4 @@
-import type { SeatNumber } from '@vigil/table';
+import type { Plan, SeatNumber, Voided } from '@vigil/table';
 import { useCallback, useEffect, useState } from 'react';
 import { askAt } from './api.js';
 import type { KeptLinks } from './links.js';
@@ -7,17 +7,10 @@ import type { KeptLinks } from './links.js';
 export interface Left {
   readonly orders: readonly { readonly order: string; readonly [field: string]: unknown }[];
   readonly plan?: {
-    readonly plan: { readonly turn: number; readonly intents: readonly Intent[] };
-    readonly void?: string;
+    readonly plan: Plan;
+    readonly void?: Voided | 'taken-back';
   };
   readonly away?: { readonly from: number; readonly until: number };
-}
-
-/** One thing of a plan. */
-export interface Intent {
-  readonly do: 'go' | 'stop' | 'take-clues' | 'encounter' | 'answer';
-  readonly to?: string;
-  readonly n?: number | 'all';
 }
 
 /** What was left with a seat, and what changes it. `change` gives what the server says; `trouble`: why it did not. */

@@ -1,20 +1,11 @@
-import { type SeatNumber, turnOf } from '@vigil/table';
+import { butText, type Intent, type PlannedLink, type SeatNumber, turnOf, voidText } from '@vigil/table';
 import { type FormEvent, useState } from 'react';
 import { nameOf } from '../say/describe.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
-import type { Intent, Left, useLeft } from './left.js';
+import type { Left, useLeft } from './left.js';
 import { Pick } from './pick.js';
-import { t } from './words.js';
-
-/** A link of a planned way with what it costs, as the server says it (PBP-08). */
-interface Link {
-  readonly from: string;
-  readonly to: string;
-  readonly cost: number;
-  readonly left?: number;
-  readonly but?: 'too-far' | 'no-way' | 'monster';
-}
+import { POST, t } from './words.js';
 
 interface Props {
   readonly seat: SeatNumber;
@@ -32,7 +23,7 @@ export function PlanForm({ seat, left, change }: Props) {
   const [clues, setClues] = useState('all');
   const [meets, setMeets] = useState(before?.intents.some((one) => one.do === 'encounter') ?? true);
   const [next, setNext] = useState(before !== undefined && before.turn > turnOf(view));
-  const [costs, setCosts] = useState<readonly Link[]>();
+  const [costs, setCosts] = useState<readonly PlannedLink[]>();
   const here = view.investigators[seat]?.place;
   const places = [...content.places.values()]
     .filter((place) => place.is.onFoot && place.id !== here)
@@ -46,7 +37,7 @@ export function PlanForm({ seat, left, change }: Props) {
   ];
   const plan = { turn: turnOf(view) + (next ? 1 : 0), intents };
   const ask = async () => {
-    const said = await change<{ readonly costs: readonly Link[] }>('plan/costs', { plan });
+    const said = await change<{ readonly costs: readonly PlannedLink[] }>('plan/costs', { plan });
     setCosts(said?.costs);
   };
   const send = (event: FormEvent) => {
@@ -57,9 +48,7 @@ export function PlanForm({ seat, left, change }: Props) {
     <form className="override" onSubmit={send}>
       <h4>{t('ui.online.plan')}</h4>
       <p className="small">{t('ui.online.plan.about')}</p>
-      {left.plan?.void !== undefined && (
-        <p className="plan-void">{t('ui.online.plan.void', { why: left.plan.void.replaceAll('-', '_') })}</p>
-      )}
+      {left.plan?.void !== undefined && <p className="plan-void">{voidText(POST, left.plan.void)}</p>}
       <Pick
         label={t('ui.online.plan.go')}
         value={goal}
@@ -103,7 +92,7 @@ export function PlanForm({ seat, left, change }: Props) {
             <li key={`${from} ${to}`} className={but === undefined ? '' : 'but'}>
               {words.name('place', to)}: {t('ui.online.plan.cost', { n: cost })}
               {points !== undefined && `, ${t('ui.online.plan.left', { n: points })}`}
-              {but !== undefined && ` · ${t('ui.online.plan.but', { why: but.replaceAll('-', '_') })}`}
+              {but !== undefined && ` · ${butText(POST, but)}`}
             </li>
           ))}
         </ol>

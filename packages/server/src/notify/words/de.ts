@@ -1,4 +1,7 @@
+import { postWords, voidText } from '@vigil/table';
 import type { NotifyWords } from './words.js';
+
+const POST = postWords('de');
 
 export const DE: NotifyWords = {
   subject: {
@@ -10,6 +13,7 @@ export const DE: NotifyWords = {
     began: (table) => `${table}: das Spiel hat begonnen`,
     ended: (table) => `${table}: das Spiel ist zu Ende`,
     digest: (table) => `${table}: was in dieser Runde geschah`,
+    void: (table) => `${table}: dein Plan gilt nicht mehr`,
     test: (table) => `${table}: eine Probe`,
     confirm: 'Darf Vigil an diese Adresse schreiben?',
     recover: 'Deine Tische',
@@ -25,6 +29,7 @@ export const DE: NotifyWords = {
     began: 'Das Spiel hat begonnen.',
     ended: 'Das Spiel ist zu Ende.',
     digest: 'Was in dieser Runde geschah',
+    void: (why) => voidText(POST, why),
     joined: (name) => `${name} hat am Tisch Platz genommen.`,
     said: (name) => `${name} hat dich angesprochen:`,
     test: 'Dies ist eine Probe: Nachrichten vom Tisch kommen hier an.',

@@ -1,4 +1,7 @@
+import { postWords, voidText } from '@vigil/table';
 import type { NotifyWords } from './words.js';
+
+const POST = postWords('en');
 
 export const EN: NotifyWords = {
   subject: {
@@ -9,6 +12,7 @@ export const EN: NotifyWords = {
     began: (table) => `${table}: the game has begun`,
     ended: (table) => `${table}: the game is over`,
     digest: (table) => `${table}: what happened this turn`,
+    void: (table) => `${table}: your plan is void`,
     test: (table) => `${table}: a test`,
     confirm: 'May Vigil write to this address?',
     recover: 'Your tables',
@@ -24,6 +28,7 @@ export const EN: NotifyWords = {
     began: 'The game has begun.',
     ended: 'The game is over.',
     digest: 'What happened this turn',
+    void: (why) => voidText(POST, why),
     joined: (name) => `${name} has sat down at the table.`,
     said: (name) => `${name} spoke to you:`,
     test: 'This is a test: messages from the table arrive here.',

@@ -1,4 +1,5 @@
 /** What messages, pages and feeds of notifications say, in each language: the one place of these sentences. */
+import type { Voided } from '@vigil/table';
 import type { Language } from '../addresses.js';
 import { DE } from './de.js';
 import { EN } from './en.js';
@@ -16,6 +17,7 @@ export interface NotifyWords {
     began(table: string): string;
     ended(table: string): string;
     digest(table: string): string;
+    void(table: string): string;
     test(table: string): string;
     confirm: string;
     recover: string;
@@ -32,6 +34,8 @@ export interface NotifyWords {
     began: string;
     ended: string;
     digest: string;
+    /** Why somebody's plan is void. */
+    void(why: Voided | 'taken-back'): string;
     joined(name: string): string;
     said(name: string): string;
     test: string;

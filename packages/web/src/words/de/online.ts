@@ -117,8 +117,6 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.undo.waits': 'Gefragt: {names}',
   'ui.online.undo.agreed': '{name} ist einverstanden',
   'ui.online.deed.keeper': 'die Spielleitung',
-  'ui.online.deed.by':
-    '{by, select, keeper {{name}, durch die Spielleitung} order {{name}, nach stehender Anweisung} plan {{name}, wie geplant} poll {alle zusammen} absence {{name}, nicht gekommen} bot {{name}, durch eine vorsichtige Maschine} other {{name}}}',
   'ui.online.deed.table': 'von selbst',
   'ui.online.chronicle': 'Chronik',
   'ui.online.talk': 'Gespräch',
@@ -227,8 +225,6 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.plan': 'Plan für eine Runde',
   'ui.online.plan.about':
     'Auf einmal abgeschickt und begonnen, sobald es geht. Er gilt nur, bis etwas dazwischenkommt.',
-  'ui.online.plan.void':
-    'Dein letzter Plan galt nicht mehr: {why, select, combat {ein Monster kam dazwischen} befell {dir stieß etwas zu} elsewhere {du warst nicht mehr dort} no_way {es gab keinen Weg} stopped {du wurdest aufgehalten} not_offered {das ging nicht} turn_over {die Runde war vorbei} other {es wurde zurückgenommen}}.',
   'ui.online.plan.go': 'Gehen nach',
   'ui.online.plan.stay': 'hierbleiben',
   'ui.online.plan.encounter': 'dort die Begegnung haben',
@@ -238,8 +234,6 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.plan.drop': 'Zurückziehen',
   'ui.online.plan.cost': '{n, plural, one {ein Punkt} other {# Punkte}}',
   'ui.online.plan.left': '{n, plural, =0 {keiner übrig} other {# übrig}}',
-  'ui.online.plan.but':
-    '{why, select, too_far {zu weit} no_way {dorthin führt kein Weg} other {dort wartet ein Monster}}',
   'ui.online.home': 'Spiel exportieren',
   'ui.online.home.about': 'Das Spiel als Datei, mit Startwert: zu haben, wenn es vorbei ist.',
 };

@@ -116,8 +116,6 @@ export const ONLINE = {
   'ui.online.undo.waits': 'Asked: {names}',
   'ui.online.undo.agreed': '{name} agrees',
   'ui.online.deed.keeper': 'the keeper',
-  'ui.online.deed.by':
-    '{by, select, keeper {{name}, by the keeper} order {{name}, by standing order} plan {{name}, as planned} poll {all together} absence {{name}, who did not come} bot {{name}, by a careful machine} other {{name}}}',
   'ui.online.deed.table': 'by itself',
   'ui.online.chronicle': 'Chronicle',
   'ui.online.talk': 'Talk',
@@ -226,8 +224,6 @@ export const ONLINE = {
     '{id, select, ask {ask me} evade {evade it} fight {fight} flee {flee} best {the best weapons} nothing {nothing} all {take all} 0 {leave them} reactions {not as a reaction} everything {not at all} other {}}{kind, select, other {}}',
   'ui.online.plan': 'Plan of a turn',
   'ui.online.plan.about': 'Posted at once and begun when it can be. It is void from where something intervenes.',
-  'ui.online.plan.void':
-    'Your last plan was void: {why, select, combat {a monster came in between} befell {something befell you} elsewhere {you were no longer there} no_way {there was no way} stopped {you were stopped} not_offered {that could not be done} turn_over {the turn was over} other {it was taken back}}.',
   'ui.online.plan.go': 'Go to',
   'ui.online.plan.stay': 'stay here',
   'ui.online.plan.encounter': 'have the encounter there',
@@ -237,7 +233,6 @@ export const ONLINE = {
   'ui.online.plan.drop': 'Withdraw it',
   'ui.online.plan.cost': '{n, plural, one {one point} other {# points}}',
   'ui.online.plan.left': '{n, plural, =0 {none left} other {# left}}',
-  'ui.online.plan.but': '{why, select, too_far {too far} no_way {no way leads there} other {a monster waits there}}',
   'ui.online.home': 'Export the game',
   'ui.online.home.about': 'The game as a file, seed and all: to be had when it is over.',
 } as const;

@@ -1,0 +1,134 @@
+/** What is said of playing by post: by the page, the terminal, the chronicle and messages alike. */
+import { type Catalogue, type Language, type NameLookup, Words } from '@vigil/rules';
+import type { PlannedLink } from '../costs.js';
+import type { StandingOrder } from '../order-kinds.js';
+import type { Intent, Plan, Voided } from '../plans.js';
+import { GERMAN_POST } from './de.js';
+import { ENGLISH_POST } from './en.js';
+
+/** The messages, for whoever lays them over others. */
+export const POST_WORDS: Readonly<Record<Language, Catalogue>> = { en: ENGLISH_POST, de: GERMAN_POST };
+
+/** Words that say these messages alone; `names`: what components are called in them. */
+export function postWords(language: Language, names: NameLookup = (_kind, id) => id): Words {
+  return new Words(language, POST_WORDS[language], names);
+}
+
+/** Who gave an answer, beside it: `by` as a {@link Deed} says it, `name` whoever it was given for. */
+export function byText(w: Words, by: string, name: string): string {
+  return w.say('post.by', { by, name });
+}
+
+/** Why somebody’s plan is void, said to him. */
+export function voidText(w: Words, why: Voided | 'taken-back'): string {
+  return w.say('post.void', { why: choice(why) });
+}
+
+/** What speaks against a link of a planned way. */
+export function butText(w: Words, but: NonNullable<PlannedLink['but']>): string {
+  return w.say('post.but', { why: choice(but) });
+}
+
+/**
+ * A standing order in one line.
+ *
+ * @param w has the messages of this place
+ * @param game has the words of the game: names, checks, questions
+ */
+export function orderText(w: Words, order: StandingOrder, game: Words = w): string {
+  const one = (monster: string | undefined) => ({
+    isOne: yes(monster !== undefined),
+    monster: monster === undefined ? '' : game.name('monster', monster),
+  });
+  switch (order.order) {
+    case 'clues': {
+      const { upTo, from = 0, checks = [] } = order;
+      const said = checks.map((check) => orKey(game, `check.${check}`));
+      return w.say('post.order.clues', {
+        upTo,
+        from,
+        checks: said.length === 0 ? w.say('post.order.clues.any') : game.list(said),
+      });
+    }
+    case 'meet':
+      return w.say('post.order.meet', { by: order.by, ...one(order.monster) });
+    case 'combat':
+      return w.say('post.order.combat', { by: order.by, rounds: order.rounds ?? 0, ...one(order.monster) });
+    case 'hands':
+      return w.say('post.order.hands', { hold: order.hold });
+    case 'let-be': {
+      const { what, turn, phase } = order;
+      const when = phase === undefined ? '' : orKey(game, `phase.${phase}`);
+      return w.say('post.order.let-be', { what, turn, isPhase: yes(phase !== undefined), when });
+    }
+    case 'take-clues':
+      return w.say('post.order.take-clues', many(order.n));
+    case 'never':
+      return w.say('post.order.never', { what: game.name('used', order.use) });
+    case 'answer': {
+      const { question, about, option, on } = order;
+      return w.say('post.order.answer', {
+        question: orKey(game, question),
+        answer: orKey(game, option),
+        isAbout: yes(about !== undefined),
+        about: about === undefined ? '' : game.name('component', about),
+        isOn: yes(on !== undefined),
+        on: on === undefined ? '' : game.name('component', on),
+      });
+    }
+  }
+}
+
+/** A plan in one line; `isDay`: its turns are days. The same words as for {@link orderText}. */
+export function planText(
+  w: Words,
+  { turn, intents }: Pick<Plan, 'turn' | 'intents'>,
+  isDay: boolean,
+  game = w,
+): string {
+  const said = intents.map((intent) => intentText(w, intent, game));
+  return w.say('post.plan', {
+    turn,
+    isDay: yes(isDay),
+    intents: said.length === 0 ? w.say('post.plan.done') : said.join('; '),
+  });
+}
+
+function intentText(w: Words, intent: Intent, game: Words): string {
+  switch (intent.do) {
+    case 'go':
+      return w.say('post.intent.go', { place: game.name('place', intent.to) });
+    case 'take-clues':
+      return w.say('post.intent.take-clues', many(intent.n));
+    case 'answer': {
+      const answer = orKey(game, intent.option);
+      return w.say('post.intent.answer', { question: orKey(game, intent.question), answer });
+    }
+    default:
+      return w.say(`post.intent.${intent.do}`);
+  }
+}
+
+function many(n: number | 'all') {
+  return { isAll: yes(n === 'all'), n: n === 'all' ? 0 : n };
+}
+
+/** What a message of the game says, whoever and whatever it will be about; where it needs more than that, its key. */
+function orKey(w: Words, key: string): string {
+  const text = w.say(key, UNKNOWN);
+  return text.startsWith('⟦') ? key : text;
+}
+
+/** Names in questions that nobody knows before they are asked. */
+const UNKNOWN = Object.fromEntries(
+  ['investigator', 'monster', 'place', 'card', 'gate', 'world', 'used', 'component'].map((kind) => [kind, '…']),
+);
+
+function yes(is: boolean): string {
+  return is ? 'yes' : 'no';
+}
+
+/** A word by which a message chooses: those have no hyphens. */
+function choice(word: string): string {
+  return word.replaceAll('-', '_');
+}

@@ -1,0 +1,95 @@
+import { loadBoxes } from '@vigil/content';
+import { CATALOGUES, contentOf, type Language, wordsOf } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import {
+  butText,
+  byText,
+  orderText,
+  type Plan,
+  POST_WORDS,
+  planText,
+  postWords,
+  type StandingOrder,
+  type Voided,
+  voidText,
+} from '../../src/index.js';
+
+const content = contentOf(await loadBoxes(['base']));
+const game = (language: Language) =>
+  wordsOf(language, { ...CATALOGUES[language], ...POST_WORDS[language] }, content, []);
+
+/** One of each kind, and each field once. */
+const ORDERS: readonly StandingOrder[] = [
+  { order: 'clues', upTo: 0 },
+  { order: 'clues', upTo: 2, from: 3, checks: ['combat', 'horror'] },
+  { order: 'meet', by: 'evade' },
+  { order: 'meet', by: 'fight', monster: 'ghoul' },
+  { order: 'combat', by: 'fight', rounds: 2, monster: 'ghoul' },
+  { order: 'combat', by: 'flee' },
+  { order: 'hands', hold: 'best' },
+  { order: 'hands', hold: 'nothing' },
+  { order: 'let-be', what: 'reactions', turn: 3 },
+  { order: 'let-be', what: 'everything', turn: 3, phase: 'movement' },
+  { order: 'take-clues', n: 'all' },
+  { order: 'take-clues', n: 1 },
+  { order: 'never', use: 'elder-sign' },
+  { order: 'answer', question: 'q.fight-or-evade', about: 'ghoul', option: 'o.evade', on: 'ghoul' },
+];
+const PLAN: Plan = {
+  turn: 4,
+  at: 'downtown',
+  intents: [
+    { do: 'go', to: 'easttown' },
+    { do: 'stop' },
+    { do: 'take-clues', n: 'all' },
+    { do: 'encounter' },
+    { do: 'answer', question: 'q.sliders', option: 'o.keep-sliders' },
+  ],
+};
+const VOIDED: Readonly<Record<Voided | 'taken-back', true>> = {
+  combat: true,
+  befell: true,
+  elsewhere: true,
+  'no-way': true,
+  stopped: true,
+  'not-offered': true,
+  'turn-over': true,
+  'taken-back': true,
+};
+
+describe.each(['en', 'de'] as const)('what is said of playing by post (%s)', (language) => {
+  const w = game(language);
+
+  it('says each standing order by the names of its things, and no two alike [PBP-26]', () => {
+    const said = ORDERS.map((order) => orderText(w, order));
+    expect(new Set(said).size).toBe(ORDERS.length);
+    for (const line of said) expect(line).not.toMatch(/⟦|undefined|\b[qo]\.[a-z]|elder-sign|evade-|, ,/);
+    expect(said[3]).toContain(w.name('monster', 'ghoul'));
+    expect(said[12]).toContain(w.name('card', 'elder-sign'));
+  });
+
+  it('says a plan, and each reason why one is void [PBP-10]', () => {
+    const said = planText(w, PLAN, false);
+    expect(said).toContain(w.name('place', 'easttown'));
+    expect(said).not.toMatch(/⟦|undefined/);
+    expect(planText(w, { ...PLAN, intents: [] }, true)).not.toMatch(/⟦|go to|gehen/);
+    const reasons = Object.keys(VOIDED).map((why) => voidText(postWords(language), why as Voided));
+    expect(new Set(reasons).size).toBe(reasons.length);
+    for (const one of reasons) expect(one).not.toContain('⟦');
+    const against = (['too-far', 'no-way', 'monster'] as const).map((but) => butText(w, but));
+    expect(new Set(against).size).toBe(3);
+  });
+
+  it('says how each answer came about', () => {
+    const ways = ['keeper', 'order', 'plan', 'poll', 'absence', 'bot'];
+    const beside = ways.map((by) => byText(w, by, 'Ada'));
+    const sentences = ways.map((by) => w.say('post.done', { by, investigator: 'joe-diamond' }));
+    for (const said of [beside, sentences]) expect(new Set(said).size).toBe(ways.length);
+    expect(sentences.join()).toContain('Joe Diamond');
+    expect(byText(w, 'seat', 'Ada')).toBe('Ada');
+  });
+});
+
+it('both languages say the same', () => {
+  expect(Object.keys(POST_WORDS.de).toSorted()).toEqual(Object.keys(POST_WORDS.en).toSorted());
+});
