@@ -1,0 +1,97 @@
+/** docs/api.md is held against the interface as it is: addresses, links, names of types, examples. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadBoxes } from '@vigil/content';
+import { arkhamRules, contentOf, vocabularyOf } from '@vigil/rules';
+import { type AtTable, readOrders, readPlan } from '@vigil/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eyesOf, Notify, notifySettings, WORLD } from '../../src/index.js';
+import { Served } from '../tables/served.js';
+
+const FILE = fileURLToPath(new URL('../../../../docs/api.md', import.meta.url));
+const TEXT = readFileSync(FILE, 'utf8');
+/** What `void`, `but` and the like may be stands in these sources. */
+const source = (path: string) => readFileSync(resolve(dirname(FILE), '..', path), 'utf8');
+
+let served: Served;
+interface Described {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+}
+let described: Described;
+beforeAll(async () => {
+  served = await Served.start({}, undefined, (house, storage) =>
+    Notify.open(storage, WORLD, notifySettings({ VIGIL_URL: 'https://vigil.example' }, ''), eyesOf(house), (...all) =>
+      served.mishaps.push(all),
+    ),
+  );
+  described = (await served.ask<Described>('GET', '/openapi.json')).body;
+});
+afterAll(async () => {
+  await served.stop();
+  expect(served.mishaps).toEqual([]);
+});
+
+describe('docs/api.md', () => {
+  it('names every address of the interface, and none that there is not', () => {
+    const there = Object.entries(described.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
+    );
+    const list = TEXT.slice(TEXT.indexOf('## All addresses'));
+    const named = [...list.matchAll(/^\| `([A-Z]+ \/[^`]*)` \|/gm)].map(([, address]) => address);
+    expect(there.length).toBeGreaterThan(35);
+    expect(named.toSorted()).toEqual(there.toSorted());
+    // What the text before speaks of is among them.
+    for (const [, method, path] of TEXT.matchAll(/^ {4}(GET|PUT|POST|PATCH|DELETE) +(?:\/api\/v1)(\/[^\s?]*)/gm)) {
+      expect(there).toContain(`${method} ${path}`);
+    }
+  });
+
+  it('refers to nothing that is not there: files, types, schemas', () => {
+    for (const [, at = ''] of TEXT.matchAll(/\]\(([^)#]+)[^)]*\)/g)) {
+      if (!/^https?:/.test(at)) expect(existsSync(join(dirname(FILE), at)), at).toBe(true);
+    }
+    const paths = [...TEXT.matchAll(/\b(?:packages|docs|examples)\/[\w./-]+\w/g)].map(([path]) => path);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) expect(existsSync(resolve(dirname(FILE), '..', path)), path).toBe(true);
+    const types = [...TEXT.matchAll(/`([A-Z][a-z]+(?:[A-Z][a-z]+)+)`/g)].map(([, name]) => name);
+    expect(types).toContain('TableUpdate');
+    const known = `${source('packages/table/src/online/messages.ts')}${Object.keys(described.components.schemas)
+      .map((name) => `export type ${name} `)
+      .join('\n')}`;
+    for (const type of types) expect(known).toMatch(new RegExp(`export (type|interface) ${type}\\b`));
+    const refs = [...JSON.stringify(described).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    expect(refs.length).toBeGreaterThan(5);
+    for (const name of refs) expect(Object.keys(described.components.schemas)).toContain(name);
+  });
+
+  it('says of each refusal, each order and each reason of a void plan that there is', () => {
+    const wordsOf = (file: string, type: string) => {
+      const text = source(file);
+      const from = text.indexOf(type);
+      expect(from).toBeGreaterThan(0);
+      return [...text.slice(from, text.indexOf(';', from)).matchAll(/'([a-z-]+)'/g)].map(([, word]) => word);
+    };
+    const codes = wordsOf('packages/table/src/online/messages.ts', 'readonly code:');
+    const voided = wordsOf('packages/table/src/post/plans.ts', 'export type Voided');
+    const orders = [...source('packages/table/src/post/order-kinds.ts').matchAll(/order: '([a-z-]+)'/g)].map(
+      ([, kind]) => kind,
+    );
+    expect([codes.length, voided.length, orders.length].every((n) => n > 6)).toBe(true);
+    for (const word of [...codes, ...voided, ...orders]) expect(TEXT).toContain(`\`${word}\``);
+  });
+
+  it('gives examples of orders and plans that are taken [PBP-10, PBP-26]', async () => {
+    const boxes = await loadBoxes(['base']);
+    const at = {
+      content: contentOf(boxes),
+      vocabulary: vocabularyOf(arkhamRules(boxes)),
+      view: { game: 'arkham', turn: 2, investigators: [{ seat: 0, place: 'downtown' }] },
+    } as unknown as AtTable;
+    const [orders, plan] = [...TEXT.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json));
+    expect(readOrders(orders, at.vocabulary)).toEqual(orders);
+    expect(new Set(orders.map(({ order }: { order: string }) => order)).size).toBe(8);
+    expect(readPlan(plan, 0, at)).toEqual({ ...plan, at: 'downtown' });
+  });
+});
