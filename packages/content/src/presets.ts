@@ -29,10 +29,10 @@ export const PRESETS: readonly Preset[] = [
       redirectClues: 'yes',
       terror10Outskirts: 'keep',
     },
-    name: { en: 'Play-by-post table', de: 'Tisch für Briefspiel' },
+    name: { en: 'Rules of a play-by-post group', de: 'Regeln einer Briefspielrunde' },
     about: {
-      en: 'As a table by letters plays: everybody in a phase as it suits, a keeper who has the Mythos Phase begin, the readings of its sheet, and its boxes.',
-      de: 'Wie ein Tisch per Post spielt: in einer Phase jeder, wann es passt, ein Spielleiter, der die Mythosphase beginnt, die Lesarten seines Blattes und dessen Boxen.',
+      en: 'All boxes and the house rules of a group that plays by letters: in a phase each moves when it suits, and a keeper begins the Mythos Phase. Any table can be played by post without them.',
+      de: 'Alle Boxen und die Hausregeln einer Runde, die per Post spielt: In einer Phase zieht jeder, wann es passt, und ein Spielleiter beginnt die Mythosphase. Per Post spielen lässt sich jeder Tisch auch ohne sie.',
     },
   },
 ];

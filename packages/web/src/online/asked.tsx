@@ -20,9 +20,11 @@ export function Asked({ table, decision }: { table: OnlineTable; decision: Typed
   const since = Math.min(...waits.map((wait) => wait.since));
   const poll = update.polls.find((one) => one.decision === decision.id);
   const names = decision.by.map((seat) => playerName(info, seat)).join(', ');
+  const { seats } = info.you;
+  const done = seats.length > 0 && !update.waits.some(({ seat }) => seats.includes(seat));
   return (
     <div className="asked">
-      {theirs && <p className="asked-theirs">{t('ui.online.theirs', { names })}</p>}
+      {theirs && <p className="asked-theirs">{t(done ? 'ui.online.theirs.done' : 'ui.online.theirs', { names })}</p>}
       {(Number.isFinite(due) || (info.manners.pace === 'post' && Number.isFinite(since))) && (
         <p className="small">
           {Number.isFinite(since) && t('ui.online.since', { when: when(since) })}
@@ -74,6 +76,7 @@ function Option({ decision, id }: { decision: TypedDecision; id: string }) {
 function Draft({ table, decision }: { table: OnlineTable; decision: TypedDecision }) {
   const draft = useStored(table.draft, (all) => all);
   const [tale, setTale] = useState('');
+  const [always, setAlways] = useState(false);
   if (draft?.decision !== decision.id) return null;
   const aside = decision.asides.some(({ id }) => id === draft.option);
   return (
@@ -81,7 +84,7 @@ function Draft({ table, decision }: { table: OnlineTable; decision: TypedDecisio
       className="draft"
       onSubmit={(event) => {
         event.preventDefault();
-        table.sendDraft(tale.trim() || undefined);
+        table.sendDraft(tale.trim() || undefined, always);
         setTale('');
       }}
     >
@@ -101,7 +104,8 @@ function Draft({ table, decision }: { table: OnlineTable; decision: TypedDecisio
         </button>
       </p>
       <label className="draft-at-once">
-        <input type="checkbox" onChange={() => table.sendAtOnce()} /> {t('ui.online.draft.at-once')}
+        <input type="checkbox" checked={always} onChange={({ target: { checked } }) => setAlways(checked)} />{' '}
+        {t('ui.online.draft.at-once')}
       </label>
     </form>
   );

@@ -25,7 +25,8 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
     own: ({ by }) => by.some((seat) => table.seats.includes(seat)),
     turnTo: () => new URLSearchParams(location.hash.split('?')[1]).get('decision') ?? undefined,
     onTurn: (listener) => onPushed(table.id, listener),
-    whose: ({ by }) => {
+    whose: ({ by }, as) => {
+      if (by.some((seat) => table.seats.includes(seat))) return t('ui.online.you-decide', { as });
       const names = by.map((seat) => playerName(info(), seat));
       return names.length === 1
         ? t('ui.online.decides', { name: names[0] ?? '' })

@@ -14,6 +14,7 @@ import { MannersSaid } from './manners-said.js';
 import { Connection } from './notices.js';
 import type { OnlineTable } from './online-table.js';
 import { keepOwnName, ownName } from './own-name.js';
+import { ToldForm } from './told-form.js';
 import { t } from './words.js';
 
 interface Props {
@@ -40,7 +41,7 @@ export function Gathering({ table, info, links, changed }: Props) {
   };
   const begin = () => tries(() => askAt(table.id, links.tokens, 'POST', '/begin', { key: newId() + newId() }));
   return (
-    <Screen name="online gathering" title={info.name} about={t('ui.online.gathering.about')}>
+    <Screen name="online gathering" title={info.name} about={aboutOf(info)}>
       <Connection table={table} />
       <Trouble what={trouble} />
       <WithEdition packs={boxesOf(info.setup)}>
@@ -61,6 +62,11 @@ export function Gathering({ table, info, links, changed }: Props) {
               ))}
             </ol>
             <p className="small">{t('ui.online.link.secret')}</p>
+            {sits(info) && (
+              <div className="gathering-told">
+                <ToldForm table={table} info={info} links={links} />
+              </div>
+            )}
           </section>
           <section className="gathering-beside" aria-labelledby="agreed-title">
             <h2 id="agreed-title">{t('ui.online.table.manners')}</h2>
@@ -77,19 +83,38 @@ export function Gathering({ table, info, links, changed }: Props) {
             )}
             <p className="hash">
               <small>{t('ui.online.hash')}</small> <code>{info.seedHash}</code>
+              <small>{t('ui.online.hash.about')}</small>
             </p>
             {you.host ? (
               <button type="button" className="great" disabled={free > 0 || status !== 'gathering'} onClick={begin}>
                 {free > 0 ? t('ui.online.begin.wait', { n: free }) : t('ui.online.begin')}
               </button>
             ) : (
-              <p>{t('ui.online.begin.others')}</p>
+              <>
+                <p>{t('ui.online.begin.others')}</p>
+                <p className="small">
+                  <a href="#learn">{t('ui.online.gathering.learn')}</a>
+                </p>
+              </>
             )}
           </section>
         </div>
       </WithEdition>
     </Screen>
   );
+}
+
+/** Whether somebody at this page has sat down. */
+function sits({ you, seats }: TableInfo): boolean {
+  return you.seats.some((seat) => seats[seat]?.name !== undefined);
+}
+
+/** What is to be done here next, by whoever looks. */
+function aboutOf(info: TableInfo): string {
+  const { you } = info;
+  if (you.host) return t(sits(info) ? 'ui.online.gathering.send' : 'ui.online.gathering.about');
+  if (you.seats.length === 0) return t('ui.online.gathering.watch');
+  return t(sits(info) ? 'ui.online.gathering.seated' : 'ui.online.gathering.invited');
 }
 
 /** Which game, with what, against whom. */
@@ -131,6 +156,17 @@ function Seat({ seat: { seat, name, investigator, present }, table, info, links,
     tries(() => askAt(table.id, tokens, 'PATCH', `/seats/${seat}`, { investigator: next }));
   const sitting = name !== undefined;
   const [renaming, setRenaming] = useState(false);
+  // Who opened the table is asked at one seat; the others are for those who are invited.
+  const first = info.you.seats.length === 0 && info.seats.findIndex((one) => one.name === undefined) === seat;
+  const [asWell, setAsWell] = useState(false);
+  const takes = made !== undefined && !mine && !sitting;
+  const named = mine ? !sitting || renaming : takes && (first || asWell);
+  const more = info.you.seats.length > 0 && !mine;
+  const mail = (link: string) => {
+    const text = `${t('ui.online.link.text', { name: info.name })}\n\n${addressOf(table.id, link)}\n`;
+    const subject = encodeURIComponent(t('ui.online.link.subject', { name: info.name }));
+    location.href = `mailto:?subject=${subject}&body=${encodeURIComponent(text)}`;
+  };
   return (
     <li className={mine ? 'seat mine' : 'seat'}>
       <span className="seat-picture" aria-hidden="true">
@@ -142,10 +178,10 @@ function Seat({ seat: { seat, name, investigator, present }, table, info, links,
           {mine && sitting && <em> · {t('ui.online.seat.yours')}</em>}
         </b>
         <small>
-          <i className={`presence ${present ? 'here' : ''}`} aria-hidden="true" />
+          <i className={sitting && present ? 'presence here' : 'presence'} aria-hidden="true" />
           {sitting
             ? t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })
-            : t('ui.online.seat.free')}
+            : t(mine ? 'ui.online.seat.for-you' : 'ui.online.seat.free')}
         </small>
         {mine || info.you.host ? (
           <label className="seat-investigator">
@@ -166,7 +202,7 @@ function Seat({ seat: { seat, name, investigator, present }, table, info, links,
         )}
       </div>
       <div className="seat-do">
-        {(mine || (made !== undefined && !sitting)) && (!sitting || renaming) && (
+        {named && (
           <form
             onSubmit={(event) => {
               event.preventDefault();
@@ -185,15 +221,23 @@ function Seat({ seat: { seat, name, investigator, present }, table, info, links,
               />
             </label>
             <button type="submit" className={mine ? 'great' : ''}>
-              {sitting
-                ? t('ui.online.seat.save')
-                : t(info.you.seats.length > 0 && !mine ? 'ui.online.seat.more' : 'ui.online.seat.sit')}
+              {sitting ? t('ui.online.seat.save') : t(more ? 'ui.online.seat.more' : 'ui.online.seat.sit')}
             </button>
           </form>
         )}
         {mine && sitting && !renaming && (
           <button type="button" onClick={() => setRenaming(true)}>
             {t('ui.online.seat.rename')}
+          </button>
+        )}
+        {takes && !named && (
+          <button type="button" onClick={() => setAsWell(true)}>
+            {t(more ? 'ui.online.seat.more' : 'ui.online.seat.sit')}
+          </button>
+        )}
+        {takes && (
+          <button type="button" onClick={() => mail(made)}>
+            {t('ui.online.link.mail')}
           </button>
         )}
         {made !== undefined && !mine && (

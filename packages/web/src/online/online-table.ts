@@ -140,17 +140,12 @@ export class OnlineTable {
     this.draft.set(draft);
   }
 
-  /** Sends what was put down, with what is told of it. */
-  sendDraft(narration: string | undefined): void {
+  /** Sends what was put down, with what is told of it. `always`: as long as this page is there, answers are sent as they are given. */
+  sendDraft(narration: string | undefined, always = false): void {
+    this.atOnce ||= always;
     const draft = this.draft.get();
     this.draft.set(undefined);
     if (draft) this.answer(draft.decision, draft.option, draft.mark, narration);
-  }
-
-  /** As long as this page is there, answers are sent as they are given. */
-  sendAtOnce(): void {
-    this.atOnce = true;
-    this.sendDraft(undefined);
   }
 
   /** Takes the last answer back, or asks those for it whom it concerns. */

@@ -55,7 +55,11 @@ export default function TablesScreen() {
       {links?.length === 0 && (
         <section className="tables-none">
           <h2>{t('ui.online.tables.none')}</h2>
-          <p>{t('ui.online.tables.none.about')}</p>
+          <ol>
+            {(['open', 'send', 'sit'] as const).map((step) => (
+              <li key={step}>{t(`ui.online.tables.none.${step}`)}</li>
+            ))}
+          </ol>
         </section>
       )}
       <Group title={t('ui.online.tables.yours')} tables={yours} lit />

@@ -15,10 +15,12 @@ interface Props {
   readonly setRandom: (n: number) => void;
   /** Shows somebody's sheet. */
   readonly show: (id: string) => void;
+  /** Everybody chooses for himself when he sits down. */
+  readonly online: boolean;
 }
 
 /** The choice of investigators. */
-export function Investigators({ game, chosen, choose, random, setRandom, show }: Props) {
+export function Investigators({ game, chosen, choose, random, setRandom, show, online }: Props) {
   const edition = useEdition();
   const full = chosen.length + random >= GAMES[game].players.most;
   const toggle = (id: string) => {
@@ -31,7 +33,7 @@ export function Investigators({ game, chosen, choose, random, setRandom, show }:
   return (
     <fieldset>
       <legend>{t('ui.start.investigators')}</legend>
-      <p className="small">{t('ui.start.investigators.how')}</p>
+      <p className="small">{t(online ? 'ui.start.investigators.online' : 'ui.start.investigators.how')}</p>
       <div className="choices people">
         {sheetsOf(edition, game).map((sheet) => (
           <button
@@ -55,7 +57,7 @@ export function Investigators({ game, chosen, choose, random, setRandom, show }:
         ))}
       </div>
       <p className="stepper">
-        {t('ui.start.random')}
+        {t(online ? 'ui.start.random.online' : 'ui.start.random')}
         <button
           type="button"
           aria-label={t('ui.start.random.less')}

@@ -167,6 +167,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
             random={random}
             setRandom={setRandom}
             show={setShown}
+            online={where === 'online'}
           />
           <AncientOnes
             chosen={ancientOne}

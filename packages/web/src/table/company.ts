@@ -13,8 +13,8 @@ export interface Company {
   readonly turnTo: () => string | undefined;
   /** Calls `listener` with each decision that something leads to later, until the function it gives is called. */
   readonly onTurn: (listener: (decision: string) => void) => () => void;
-  /** Who decides, by name. */
-  readonly whose: (decision: TypedDecision) => string;
+  /** Who decides, by name, or that it is who reads it. `as`: the investigators it is asked of. */
+  readonly whose: (decision: TypedDecision, as: string) => string;
   /** Beside undo in the top strip. */
   readonly Tools: ComponentType;
   /** Above the answers: whose they are, who voted for what, what is asked besides. */

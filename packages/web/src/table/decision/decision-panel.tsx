@@ -52,10 +52,10 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
       <header>
         {decider && <Cameo id={decider.id} />}
         <b>
-          {company && theirs
-            ? company.whose(decision)
-            : everybody
-              ? t('ui.decision.team')
+          {everybody && !theirs
+            ? t('ui.decision.team')
+            : company
+              ? company.whose(decision, words.list(names, 'or'))
               : t('ui.decision.who', { names: words.list(names, 'or') })}
         </b>
         <span>{capital(words.say(`phase.${step.phase}`)).replace(/: .*/, '')}</span>

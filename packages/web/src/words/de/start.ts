@@ -33,7 +33,10 @@ export const START_DE: Record<keyof typeof START, string> = {
   'ui.start.own.failed': '„{name}“ konnte nicht entfernt werden: {why}',
   'ui.start.investigators': 'Ermittler',
   'ui.start.investigators.how': 'Wähle in der Reihenfolge des Spiels. Zufällige kommen danach.',
+  'ui.start.investigators.online':
+    'Einer für jeden, der mitspielt: Wer später Platz nimmt, kann einen anderen wählen. So viele ihr seid, können auch offen bleiben.',
   'ui.start.random': 'Dazu zufällig',
+  'ui.start.random.online': 'Offen gelassen',
   'ui.start.random.less': 'Ein zufälliger Ermittler weniger',
   'ui.start.random.more': 'Ein zufälliger Ermittler mehr',
   'ui.start.ancient-one': 'Großer Alter',

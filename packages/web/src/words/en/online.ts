@@ -36,8 +36,11 @@ export const ONLINE = {
   'ui.online.tables': 'Tables with others',
   'ui.online.tables.about': 'What waits for you comes first. This browser keeps the links; nobody needs an account.',
   'ui.online.tables.none': 'No table yet',
-  'ui.online.tables.none.about':
-    'Open one and send the links, or follow a link that somebody sent you. A table needs nothing but its links.',
+  'ui.online.tables.none.open': 'Open a table: which game, live or by post.',
+  'ui.online.tables.none.send':
+    'Send each of the others the link of a seat, by mail or however you talk to each other.',
+  'ui.online.tables.none.sit':
+    'Everybody follows their link, at a computer or a phone, and sits down: the game begins.',
   'ui.online.tables.open': 'Open a table…',
   'ui.online.tables.yours': 'Waits for you',
   'ui.online.tables.others': 'Waits for others',
@@ -57,10 +60,18 @@ export const ONLINE = {
   'ui.online.tables.link.bad': 'That is no link of a table.',
   // A table that gathers.
   'ui.online.gathering': 'Who sits where',
-  'ui.online.gathering.about': 'Send each player the link of a seat. When everybody has sat down the game begins.',
+  'ui.online.gathering.about': 'Take a seat yourself first, then send each of the others the link of theirs.',
+  'ui.online.gathering.send': 'Send each of the others the link of a seat. When everybody sits you begin.',
+  'ui.online.gathering.invited':
+    'You are asked to a game. Say what you are called, choose an investigator or leave it to chance, and sit down.',
+  'ui.online.gathering.seated':
+    'You have a seat. The game begins when everybody has one; the same link leads back here at any time.',
+  'ui.online.gathering.watch': 'You look on. The game begins when everybody sits.',
+  'ui.online.gathering.learn': 'New to the game? A first turn with somebody beside you takes eight minutes.',
   'ui.online.seat': 'Seat {n}',
   'ui.online.seat.random': 'at random',
   'ui.online.seat.free': 'free',
+  'ui.online.seat.for-you': 'kept for you',
   'ui.online.seat.yours': 'you',
   'ui.online.seat.here': '{name} is here',
   'ui.online.seat.not-here': '{name} is not here just now',
@@ -75,6 +86,8 @@ export const ONLINE = {
   'ui.online.link.copied': 'Copied',
   'ui.online.link.share': 'Send it',
   'ui.online.link.text': 'A seat for you at “{name}”:',
+  'ui.online.link.mail': 'Write a mail',
+  'ui.online.link.subject': 'A game with us: {name}',
   'ui.online.link.watch': 'To look on',
   'ui.online.link.watch.about': 'Whoever has this link sees everything and does nothing.',
   'ui.online.link.keeper': 'The keeper',
@@ -83,8 +96,9 @@ export const ONLINE = {
   'ui.online.link.new.really': 'The old one is void then',
   'ui.online.begin': 'Begin',
   'ui.online.begin.wait': '{n, plural, one {One seat is free} other {# seats are free}}',
-  'ui.online.begin.others': 'Whoever holds a seat can begin when all have sat down.',
+  'ui.online.begin.others': 'Whoever opened the table begins when everybody sits.',
   'ui.online.hash': 'Hash of the seed',
+  'ui.online.hash.about': 'By it anybody can prove, when the game is over, that the dice were fair.',
   'ui.online.watching': 'You look on',
   'ui.online.spectators': '{n, plural, one {one looks on} other {# look on}}',
   'ui.online.no-link': 'This browser has no link to that table. Open the one that was sent to you.',
@@ -102,8 +116,10 @@ export const ONLINE = {
   'ui.online.paused': 'The keeper has paused the game.',
   // At the table.
   'ui.online.decides': '{name} decides',
+  'ui.online.you-decide': 'You decide: {as}',
   'ui.online.decide': '{names} decide',
   'ui.online.theirs': 'You can read along; {names} will answer.',
+  'ui.online.theirs.done': 'Nothing waits for you just now. You can read along; {names} will answer.',
   'ui.online.since': 'asked {when}',
   'ui.online.due': 'due {when}',
   'ui.online.looks': 'looks at {what}',
@@ -129,7 +145,7 @@ export const ONLINE = {
   'ui.online.draft.tell': 'Tell how it comes about (optional)',
   'ui.online.draft.send': 'Send it',
   'ui.online.draft.drop': 'Not yet',
-  'ui.online.draft.at-once': 'From now on send answers at once',
+  'ui.online.draft.at-once': 'From now on send my answers at once',
   // The table's own sheet.
   'ui.online.table': 'Players',
   'ui.online.table.why': 'Who sits here, links, absence, chronicle',

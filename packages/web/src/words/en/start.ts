@@ -30,7 +30,10 @@ export const START = {
   'ui.start.own.failed': '“{name}” could not be removed: {why}',
   'ui.start.investigators': 'Investigators',
   'ui.start.investigators.how': 'Choose in the order of play. Those at random join after them.',
+  'ui.start.investigators.online':
+    'One for each player: who sits down later may choose another. So many as you are can also be left open.',
   'ui.start.random': 'At random besides',
+  'ui.start.random.online': 'Left open',
   'ui.start.random.less': 'One less at random',
   'ui.start.random.more': 'One more at random',
   'ui.start.ancient-one': 'Ancient One',
