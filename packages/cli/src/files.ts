@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { Problem, reason } from './problem.js';
+import { reason } from './problem.js';
+import { SaidProblem } from './said-problem.js';
 
 /** The JSON in a file. Throws a Problem that names the file and, where known, the place. */
 export function readJson(file: string): unknown {
@@ -7,7 +8,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Problem(`${file} is not JSON: ${reason(error)}.`);
+    throw new SaidProblem('t.file.json', { file, why: reason(error) });
   }
 }
 
@@ -16,7 +17,7 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Problem(fault(file, 'read', error));
+    throw fault(file, 'read', error);
   }
 }
 
@@ -40,21 +41,12 @@ function writeWhole(path: string, text: string): void {
       throw error;
     }
   } catch (error) {
-    throw new Problem(fault(path, 'written', error), { cause: error });
+    throw fault(path, 'written', error);
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'part of its path is not a folder',
-  EACCES: 'access is denied',
-  EROFS: 'the disk may only be read',
-  ENOSPC: 'the disk is full',
-};
-
 /** What went wrong with a file, in a sentence that names it. */
-export function fault(file: string, done: 'read' | 'written', error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  return `${file} cannot be ${done}: ${REASONS[code ?? ''] ?? reason(error)}.`;
+export function fault(file: string, done: 'read' | 'written', error: unknown): SaidProblem {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return new SaidProblem('t.file.fault', { file, done, code, why: reason(error) }, { cause: error });
 }

@@ -6,6 +6,7 @@ import { CHOSEN_SHEETS, type ChosenSheet, type Words } from '@vigil/rules';
 import { readJson } from './files.js';
 import type { AnyState, TerminalGame } from './games/index.js';
 import { Problem, reason } from './problem.js';
+import { SaidProblem } from './said-problem.js';
 import { english } from './terminal/language.js';
 import { nearest } from './terminal/look-up.js';
 import { say } from './terminal/say.js';
@@ -125,7 +126,7 @@ export async function withSave<T>(file: string, use: (save: unknown) => T | Prom
   } catch (error) {
     if (error instanceof Problem) throw error;
     const known = error instanceof PlayError || error instanceof PackFault;
-    const what = known ? error.message : `the game in it breaks: ${sentence(error)}`;
-    throw new Problem(`${file}: ${what}`, { cause: error });
+    if (known) throw new Problem(`${file}: ${error.message}`, { cause: error });
+    throw new SaidProblem('t.file.breaks', { file, why: sentence(error) }, { cause: error });
   }
 }

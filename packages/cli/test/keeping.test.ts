@@ -92,7 +92,13 @@ describe('the shelf of kept games', () => {
   it('says of each game what it is without opening it; one that is damaged costs only itself', async () => {
     const folder = file('shelf');
     const at = await sit({ investigators: ['joe-diamond'] });
-    const keeper = new Keeper(newGameFile(folder, 'arkham', 'T'), at.now, true, w, new Screen({ write: () => true }));
+    const keeper = new Keeper(
+      newGameFile(folder, 'arkham', 'T'),
+      at.now,
+      { onShelf: true },
+      w,
+      new Screen({ write: () => true }),
+    );
     playOn(at, 12);
     keeper.keep(at.now);
     writeFileSync(join(folder, 'arkham-broken.json'), '{"game":"arkham","ans');
@@ -145,7 +151,7 @@ describe('the shelf of kept games', () => {
     let said = '';
     const screen = new Screen({ write: (text) => (said += text) });
     const path = newGameFile(folder, 'arkham', 'T');
-    const keeper = new Keeper(path, at.now, true, w, screen);
+    const keeper = new Keeper(path, at.now, { onShelf: true }, w, screen);
     const half = `${path.file}.${process.pid}.tmp`;
     // Where the new text would be written there is a folder.
     const { mkdirSync, rmdirSync } = await import('node:fs');

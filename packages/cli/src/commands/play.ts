@@ -6,9 +6,10 @@ import { Host, type OpenedGame, type Update } from '@vigil/table';
 import { type Command, Option } from 'commander';
 import { GAME_IDS, gameAt, gameOfSave, type TerminalGame } from '../games/index.js';
 import { playOnline } from '../online/play-online.js';
-import { list } from '../options.js';
+import { list, wholeNumber } from '../options.js';
 import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
 import { Problem } from '../problem.js';
+import { inWords, reasonIn } from '../said-problem.js';
 import { newSeed, setupFrom, withSave } from '../set-up.js';
 import { retoldText } from '../story.js';
 import { here } from '../terminal/host.js';
@@ -21,6 +22,7 @@ import { facts, say } from '../terminal/say.js';
 import { Screen } from '../terminal/screen.js';
 import { Table, type TableManner } from '../terminal/table.js';
 import { converse } from '../terminal/talk.js';
+import { WithBots } from '../terminal/with-bots.js';
 import { TERMINAL_WORDS } from '../terminal/words/index.js';
 import type { ENGLISH_USAGE } from '../terminal/words/usage-en.js';
 
@@ -42,6 +44,7 @@ interface Options extends PackOptions {
   games?: true;
   forget?: string;
   keep?: boolean;
+  bots?: number;
   together?: true;
   everyQuestion?: true;
   lang?: string;
@@ -66,6 +69,7 @@ export function playCommand(program: Command, words: readonly string[] = []): vo
     .option('--guardian <id>', use('guardian'))
     .option('--house-rules <list>', use('house-rules'), list)
     .addOption(new Option('--preset <name>', use('preset')).choices(PRESETS.map(({ id }) => id)))
+    .addOption(new Option('--bots <n>', use('bots')).argParser(wholeNumber(0, 7)))
     .option('--seed <text>', use('seed'))
     .option('--continue [game]', use('continue'))
     .option('--games', use('games'))
@@ -86,7 +90,7 @@ export function playCommand(program: Command, words: readonly string[] = []): vo
       optionDescription: (option) => described(option, use),
     })
     .addHelpText('after', `\n${say(w, 't.help')}`)
-    .action(playGame);
+    .action((options: Options) => inWords(plainWords(languageOf(options.lang, process.env)), () => playGame(options)));
 }
 
 type UsageKey = Stem<keyof typeof ENGLISH_USAGE>;
@@ -149,12 +153,15 @@ async function playGame(given: Options): Promise<void> {
   const w = await speak(language, game);
   const live = process.stdin.isTTY === true;
   const together = options.together === true;
-  const manner = { settle: live && !options.everyQuestion, views: false, alone: !together, together };
-  const host = from === undefined ? begun(game, options, w, screen) : await resumed(game, from, manner);
+  const bots = options.bots ?? kept?.about?.bots ?? 0;
+  // A bot agrees to what it is offered, or does not: nobody does that for it.
+  const manner = { settle: live && !options.everyQuestion, views: false, alone: !together && bots === 0, together };
+  const held = from === undefined ? begun(game, { ...options, bots }, w, screen) : await resumed(game, from, manner);
+  const host = bots === 0 ? held : besideBots(held, game, bots, manner, w, screen);
   const table = new Table(host, game, w, screen, manner);
   const update = here(table.update);
   const place = file ?? placeFor(options, update, live, plain, screen);
-  const keeper = place && new Keeper(place, update, options.save === undefined, w, screen);
+  const keeper = place && new Keeper(place, update, { onShelf: options.save === undefined, bots }, w, screen);
   if (from === undefined) table.recall();
   else {
     if (update.retold) screen.line(`${retoldText(w, update.retold)}.`);
@@ -168,11 +175,35 @@ async function playGame(given: Options): Promise<void> {
 
 /** A new game. */
 function begun(game: TerminalGame, options: Options, w: Words, screen: Screen): Host {
-  const { investigators = [String(game.fewest)], ancientOne, houseRules } = options;
+  const { bots = 0, ancientOne, houseRules } = options;
+  const { investigators = [String(Math.max(game.fewest, bots + 1))] } = options;
   const setup = setupFrom(game, investigators, ancientOne, houseRules, w, options);
   const seed = options.seed ?? newSeed();
   screen.line(say(w, 't.begin.seed', { seed }));
   return Host.start(atTable(game), setup, seed);
+}
+
+/** The last seats are played by bots. Throws a Problem where none is left for a person. */
+function besideBots(
+  host: Host,
+  { content }: TerminalGame,
+  bots: number,
+  manner: TableManner,
+  w: Words,
+  screen: Screen,
+): WithBots {
+  const now = host.update();
+  const people = now.view.investigators;
+  if (bots >= people.length) throw new Problem(say(w, 't.setup.bots', { n: people.length, most: people.length - 1 }));
+  const theirs = people.slice(-bots);
+  screen.line(say(w, 't.begin.bots', { names: w.list(theirs.map(({ id }) => w.name('investigator', id))) }));
+  return new WithBots(
+    host,
+    now,
+    content,
+    theirs.map(({ seat }) => seat),
+    manner,
+  );
 }
 
 /** A game that goes on from a file. */
@@ -193,7 +224,7 @@ function placeFor(
   w: Words,
   screen: Screen,
 ): GameFile | undefined {
-  if (save === undefined) return (keep ?? live) ? onShelf(game, seed, screen) : undefined;
+  if (save === undefined) return (keep ?? live) ? onShelf(game, seed, w, screen) : undefined;
   if (existsSync(save) && (load === undefined || resolve(load) !== resolve(save))) {
     throw new Problem(say(w, 't.save.there', { file: save }));
   }
@@ -201,12 +232,12 @@ function placeFor(
 }
 
 /** A place on the shelf. Where there is none to be had, the game is played all the same, and that is said. */
-function onShelf(game: string, seed: string, screen: Screen): GameFile | undefined {
+function onShelf(game: string, seed: string, w: Words, screen: Screen): GameFile | undefined {
   try {
     return newGameFile(gamesFolder(process.env), game, seed);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    screen.line(error.message);
+    screen.line(reasonIn(w, error));
     return undefined;
   }
 }

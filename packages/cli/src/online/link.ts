@@ -1,4 +1,4 @@
-import { Problem } from '../problem.js';
+import { SaidProblem } from '../said-problem.js';
 
 /** Where a seat is: the server, the table, and the secret that opens it. */
 export interface SeatLink {
@@ -8,7 +8,7 @@ export interface SeatLink {
 }
 
 /**
- * Reads a link to a seat: `https://host/t/TABLE#TOKEN`, or `TABLE#TOKEN` with the server named apart. Throws a Problem for
+ * Reads a link to a seat: `https://host/t/TABLE#TOKEN`, or `TABLE#TOKEN` with the server named apart. Throws a SaidProblem for
  * what is no link.
  */
 export function readLink(link: string, server: string | undefined): SeatLink {
@@ -16,8 +16,8 @@ export function readLink(link: string, server: string | undefined): SeatLink {
     /^(?:(https?:\/\/.+)\/t\/)?([a-z0-9]{1,20})#([A-Za-z0-9_-]{43})$/.exec(link.trim()) ?? [];
   const host = server ?? at;
   if (table === undefined || token === undefined) {
-    throw new Problem('--seat needs the link to a seat, as https://host/t/TABLE#TOKEN.');
+    throw new SaidProblem('t.online.no-link');
   }
-  if (host === undefined) throw new Problem('Name the server with --server, or give the whole link with --seat.');
+  if (host === undefined) throw new SaidProblem('t.online.no-server');
   return { server: host.replace(/\/+$/, ''), table, token };
 }

@@ -1,5 +1,6 @@
 import type { FromTable, Refusal, TableInfo } from '@vigil/table';
 import { Problem, reason } from '../problem.js';
+import { SaidProblem } from '../said-problem.js';
 import type { SeatLink } from './link.js';
 
 /** Milliseconds until a broken line is tried again, doubled each time. */
@@ -26,10 +27,10 @@ export class Server {
         ...(body && { body: JSON.stringify(body) }),
       });
     } catch (error) {
-      throw new Problem(`There is no answer from ${server}: ${causeOf(error)}.`, { cause: error });
+      throw new SaidProblem('t.online.no-answer', { server, why: causeOf(error) }, { cause: error });
     }
     const reply = (await response.json()) as T & { readonly refusal?: Refusal };
-    if (!response.ok) throw new Problem(reply.refusal?.why ?? `${server} said ${response.status}.`);
+    if (!response.ok) throw refused(server, response.status, reply.refusal);
     return reply;
   }
 
@@ -70,7 +71,11 @@ export class Server {
       headers: { Authorization: `Bearer ${token}` },
       signal: this.ended.signal,
     });
-    if (response.status === 401) throw new Problem('This link does not open this table, or not any more.');
+    if (response.status === 401)
+      throw new SaidProblem('t.online.refused', {
+        code: 'unknown_link',
+        why: 'This link does not open this table, or not any more.',
+      });
     if (!response.ok || !response.body) throw new Error(String(response.status));
     let rest = '';
     const decoder = new TextDecoder();
@@ -86,6 +91,12 @@ export class Server {
       }
     }
   }
+}
+
+/** The server's own sentence in English; in other languages what its code says. */
+function refused(server: string, status: number, refusal: Refusal | undefined): Problem {
+  const why = refusal?.why ?? `${server}: ${status}`;
+  return new SaidProblem('t.online.refused', { code: (refusal?.code ?? '').replaceAll('-', '_'), why });
 }
 
 function causeOf(error: unknown): string {

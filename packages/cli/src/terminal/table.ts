@@ -3,6 +3,7 @@ import type { Manner } from '@vigil/table';
 import { writeJson } from '../files.js';
 import type { TerminalGame } from '../games/index.js';
 import { Problem } from '../problem.js';
+import { reasonIn } from '../said-problem.js';
 import { outcomeText } from '../story.js';
 import { oddsInSight } from './about.js';
 import { asidesOf, type Choice, choicesOf, chosen, everyChoice, inTurn, namesOf } from './choices.js';
@@ -97,7 +98,7 @@ export class Table {
       else this.perform(command, argument);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      this.screen.line(error.message);
+      this.screen.line(reasonIn(this.w, error));
     }
     return 'on';
   }
@@ -258,6 +259,7 @@ export class Table {
     if (noUndo === 'revealed' && !evenChance && fault === undefined) throw new Problem(say(this.w, 't.undo.revealed'));
     const update = this.host.undo(evenChance);
     if (!update) return;
+    if (update.answers === answers) throw new Problem(say(this.w, 't.undo.revealed'));
     this.chronicle.takeBackTo(update.answers);
     this.come(update);
     this.screen.line(say(this.w, 't.undo.done', { n: answers - update.answers }));

@@ -1,7 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { fault, writeJson } from '../../files.js';
-import { Problem } from '../../problem.js';
 import { lock, type Player } from './lock.js';
 
 /** What is known of a file, to tell whether anybody else has written it since. */
@@ -61,7 +60,7 @@ export class GameFile {
       throw new InUse(path, taken);
     } catch (error) {
       if (error instanceof InUse) throw error;
-      throw new Problem(fault(path, 'written', error), { cause: error });
+      throw fault(path, 'written', error);
     }
   }
 

@@ -1,25 +1,32 @@
 import type { Words } from '@vigil/rules';
 import type { Update } from '@vigil/table';
 import { Problem } from '../../problem.js';
+import { reasonIn } from '../../said-problem.js';
 import { isHere, type Known } from '../host.js';
 import { say } from '../say.js';
 import type { Screen } from '../screen.js';
 import { GameFile, InUse } from './game-file.js';
 import { type Kept, note, remove } from './shelf.js';
 
+/** `onShelf`: what the list of games says is noted beside the game, with how many of its seats `bots` play. */
+export interface Shelved {
+  readonly onShelf: boolean;
+  readonly bots?: number;
+}
+
 /** Keeps a game in its file after every answer. A failure is said, and the next answer tries again. */
 export class Keeper {
   private readonly file: GameFile;
-  private readonly onShelf: boolean;
+  private readonly shelf: Shelved;
   private readonly w: Words;
   private readonly screen: Screen;
   private written: Update;
 
-  /** `update`: how the game stands in the file, or is begun. `onShelf`: what the list of games says is noted beside it. */
-  constructor(file: GameFile, update: Update, onShelf: boolean, w: Words, screen: Screen) {
+  /** `update`: how the game stands in the file, or is begun. */
+  constructor(file: GameFile, update: Update, shelf: Shelved, w: Words, screen: Screen) {
     this.file = file;
     this.written = update;
-    this.onShelf = onShelf;
+    this.shelf = shelf;
     this.w = w;
     this.screen = screen;
     process.once('exit', () => file.release());
@@ -41,12 +48,12 @@ export class Keeper {
     if (update === this.written || !isHere(update)) return;
     try {
       const aside = this.file.write(update.saved);
-      if (this.onShelf) note(this.file.file, update);
+      if (this.shelf.onShelf) note(this.file.file, update, this.shelf.bots);
       this.written = update;
       if (aside) this.screen.line(say(this.w, 't.keep.aside', { file: this.file.file }));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      this.screen.line(error.message);
+      this.screen.line(reasonIn(this.w, error));
     }
   }
 }

@@ -14,6 +14,8 @@ export interface About {
   readonly turn: number;
   readonly answers: number;
   readonly over: boolean;
+  /** So many of the last seats are played by bots. */
+  readonly bots?: number;
 }
 
 /** A game on the shelf. `about`: undefined where the file is damaged. */
@@ -61,7 +63,7 @@ export function newGameFile(folder: string, game: string, seed: string): GameFil
 }
 
 /** Notes beside a game what the list of games says of it. */
-export function note(file: string, { game, view, answers, outcome }: Update): void {
+export function note(file: string, { game, view, answers, outcome }: Update, bots = 0): void {
   const about: About = {
     game,
     investigators: view.investigators.map(({ id }) => id),
@@ -69,6 +71,7 @@ export function note(file: string, { game, view, answers, outcome }: Update): vo
     turn: turnOf(view),
     answers,
     over: outcome !== undefined,
+    ...(bots > 0 && { bots }),
   };
   writeJson(`${file}${ABOUT}`, about);
 }

@@ -43,6 +43,19 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.why.nothing': 'In keiner Regel steht „{text}“.',
   't.why.more': 'Es steht in {n, plural, one {einer weiteren Regel} other {# weiteren Regeln}}: Ergänze ein Wort.',
 
+  't.begin.bots': 'Von vorsichtigen Maschinen gespielt: {names}.',
+  't.setup.bots':
+    'Von {n, plural, one {einem Platz} other {# Plätzen}} können Maschinen {most, plural, =0 {keinen} other {höchstens #}} spielen: Einer ist für dich.',
+  't.file.fault':
+    '{file} lässt sich nicht {done, select, read {lesen} other {schreiben}}: {code, select, ENOENT {Datei oder Ordner gibt es nicht} EISDIR {es ist ein Ordner} ENOTDIR {ein Teil des Pfades ist kein Ordner} EACCES {der Zugriff ist verwehrt} EROFS {der Datenträger darf nur gelesen werden} ENOSPC {der Datenträger ist voll} other {{why}}}.',
+  't.file.json': '{file} ist kein JSON: {why}.',
+  't.file.breaks': '{file}: Das Spiel darin bricht: {why}',
+  't.online.no-link': '--seat braucht den Link zu einem Platz, wie https://host/t/TISCH#GEHEIMNIS.',
+  't.online.no-server': 'Nenne den Server mit --server, oder gib mit --seat den ganzen Link an.',
+  't.online.no-answer': '{server} antwortet nicht: {why}.',
+  't.online.lost': 'Die Verbindung ist weg; es wird wieder versucht.',
+  't.online.refused':
+    '{code, select, unknown_link {Dieser Link öffnet diesen Tisch nicht, oder nicht mehr.} unknown_table {Diesen Tisch gibt es nicht.} not_yours {Das steht dir nicht zu.} not_now {Das geht gerade nicht.} stale {Das ist inzwischen überholt: Sieh noch einmal hin.} unknown_decision {Diese Entscheidung ist nicht offen.} unknown_option {Das steht nicht zur Wahl.} undo_barrier {Seither wurde gewürfelt oder etwas Verborgenes gezeigt.} nothing_to_undo {Es gibt nichts zurückzunehmen.} taken {Da sitzt schon jemand.} paused {Die Spielleitung hat das Spiel angehalten.} too_many {Das waren zu viele Anfragen: Warte etwas.} too_large {Das ist zu lang.} not_opened {Dieser Tisch lässt sich mit dieser Version nicht öffnen.} server_fault {Der Server hat einen Fehler gemacht.} other {{why}}}',
   't.keep.aside':
     'Ein anderes Programm hat dieses Spiel inzwischen geschrieben: Von hier an steht es für sich, in {file}.',
   't.online.no-save':

@@ -41,6 +41,18 @@ export const ENGLISH_TERMINAL = {
   't.why.more': '{n, plural, one {One more rule has} other {# more rules have}} it: add a word.',
 
   // Games that are kept.
+  't.begin.bots': 'Played by careful bots: {names}.',
+  't.setup.bots':
+    'Of {n, plural, one {one seat} other {# seats}} bots can play {most, plural, =0 {none} other {# at most}}: one is for you.',
+  't.file.fault':
+    '{file} cannot be {done, select, read {read} other {written}}: {code, select, ENOENT {there is no such file or folder} EISDIR {it is a folder} ENOTDIR {part of its path is not a folder} EACCES {access is denied} EROFS {the disk may only be read} ENOSPC {the disk is full} other {{why}}}.',
+  't.file.json': '{file} is not JSON: {why}.',
+  't.file.breaks': '{file}: the game in it breaks: {why}',
+  't.online.no-link': '--seat needs the link to a seat, as https://host/t/TABLE#TOKEN.',
+  't.online.no-server': 'Name the server with --server, or give the whole link with --seat.',
+  't.online.no-answer': 'There is no answer from {server}: {why}.',
+  't.online.lost': 'The line is gone; it is tried again.',
+  't.online.refused': '{code, select, other {{why}}}',
   't.keep.aside': 'Another process has written this game meanwhile: from here it is kept apart, in {file}.',
   't.online.no-save': 'A game on a server is kept there; at its end it can be taken home from the page.',
   't.online.waits': 'Waiting for {names}.',

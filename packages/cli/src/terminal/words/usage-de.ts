@@ -14,6 +14,7 @@ export const GERMAN_USAGE: Record<keyof typeof ENGLISH_USAGE, string> = {
   't.use.guardian': 'ebenso ein Wächter',
   't.use.house-rules': 'Abweichungen von den empfohlenen Lesarten, als regel=wert,regel=wert',
   't.use.preset': 'Schachteln und Hausregeln, die zusammengehören, als eine Wahl; was außerdem genannt ist, geht vor',
+  't.use.bots': 'so viele der Ermittler, die letzten, werden von vorsichtigen Maschinen gespielt',
   't.use.seed': 'der Startwert allen Zufalls (sonst: ein neuer, der genannt wird)',
   't.use.continue': 'das zuletzt gespielte Spiel fortsetzen, oder das aufgehobene dieses Namens',
   't.use.games': 'die aufgehobenen Spiele zeigen',

@@ -11,6 +11,7 @@ export const ENGLISH_USAGE = {
   't.use.guardian': 'a guardian, likewise',
   't.use.house-rules': 'departures from the recommended readings, as rule=value,rule=value',
   't.use.preset': 'boxes and house rules that go together, as one choice; what is named besides goes before it',
+  't.use.bots': 'so many of the investigators, the last ones, are played by careful bots',
   't.use.seed': 'the seed of all chance (default: a new one, printed)',
   't.use.continue': 'go on with the game played last, or with the kept game of that name',
   't.use.games': 'list the kept games',

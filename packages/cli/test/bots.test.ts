@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GERMAN_TERMINAL } from '../src/terminal/words/de.js';
+import { scratch, vigil } from './vigil.js';
+
+const file = scratch();
+const GAME = [
+  'play',
+  '--investigators',
+  'joe-diamond,jenny-barnes,kate-winthrop',
+  '--ancient-one',
+  'yig',
+  '--seed',
+  'B',
+];
+
+describe('vigil play --bots', () => {
+  it.each(['arkham', 'haunt'])(
+    'plays %s to its end with one person and two careful bots, who are never asked for',
+    (game) => {
+      const args = ['play', '--game', game, '--bots', '2', '--seed', 'B'];
+      const { stdout, stderr, status } = vigil(args, '1\n'.repeat(5000));
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/Played by careful bots: .+ and .+\./);
+      expect(stdout).toMatch(/is (lost|saved)|[Dd]ay/);
+      expect(stdout).not.toContain('The game is not over');
+    },
+  );
+
+  it('takes the answers of bots back with those of a person, and keeps with the game who they are', () => {
+    const saved = file('bots.json');
+    const first = vigil([...GAME, '--bots', '1', '--save', saved], '1\n1\n1\nq\n');
+    expect(first.stdout).toContain('Played by careful bots: Kate Winthrop.');
+    expect(first.stdout).not.toMatch(/Kate Winthrop: (where|which|does)/i);
+    const before = JSON.parse(readFileSync(saved, 'utf8')).answers;
+    const undone = vigil(['play', '--load', saved, '--save', saved, '--bots', '1'], 'u!\nq\n');
+    expect(undone.stdout).toMatch(/answers? taken back/);
+    const after = JSON.parse(readFileSync(saved, 'utf8')).answers;
+    expect(after.length).toBeLessThan(before.length);
+    expect(before.slice(0, after.length)).toEqual(after);
+    const home = { ...process.env };
+    process.env.VIGIL_HOME = file('home');
+    try {
+      vigil([...GAME, '--bots', '1', '--keep'], '1\n1\nq\n');
+      expect(vigil(['play', '--continue'], 'q\n').stdout).toContain('Played by careful bots: Kate Winthrop.');
+    } finally {
+      process.env.VIGIL_HOME = home.VIGIL_HOME ?? '';
+    }
+  });
+
+  it('leaves a seat for a person, and says so in either language', () => {
+    expect(vigil([...GAME, '--bots', '3']).stderr).toBe('vigil: Of 3 seats bots can play 2 at most: one is for you.\n');
+    expect(vigil([...GAME, '--bots', '3', '--lang', 'de']).stderr).toBe(
+      'vigil: Von 3 Plätzen können Maschinen höchstens 2 spielen: Einer ist für dich.\n',
+    );
+  });
+});
+
+describe('what is wrong with a file', () => {
+  it('is said in the language of the terminal, also in the middle of a game', () => {
+    const missing = file('none.json');
+    expect(vigil(['play', '--load', missing]).stderr).toBe(
+      `vigil: ${missing} cannot be read: there is no such file or folder.\n`,
+    );
+    expect(vigil(['play', '--load', missing, '--lang', 'de']).stderr).toBe(
+      `vigil: ${missing} lässt sich nicht lesen: Datei oder Ordner gibt es nicht.\n`,
+    );
+    const { stdout } = vigil([...GAME, '--lang', 'de'], `s ${file('.')}\nq\n`);
+    expect(stdout).toContain('lässt sich nicht schreiben: ');
+    expect(vigil(['play', '--seat', 'nonsense', '--lang', 'de']).stderr).toBe(
+      `vigil: ${GERMAN_TERMINAL['t.online.no-link']}\n`,
+    );
+  });
+});
