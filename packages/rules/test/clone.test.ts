@@ -1,12 +1,17 @@
 import { BASE } from '@vigil/content';
-import { Play } from '@vigil/engine';
+import { type GameDefinition, Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { cloneState } from '../src/arkham/clone.js';
+import { cloneState as arkhamCopy } from '../src/arkham/clone.js';
 import { arkham } from '../src/arkham/definition.js';
+import { cloneState as hauntCopy } from '../src/haunt/clone.js';
+import { haunt } from '../src/haunt/definition.js';
 import { Content } from '../src/language/content.js';
 
 /** What a copy may share with its original: nothing of it is ever changed in place. */
-const SHARED = /^(houseRules|gates|closed|arrivals|untilTurnEnds|investigators\.\d+\.untilTurnEnds)(\.|$)/;
+const SHARED =
+  /^(houseRules|gates|closed|arrivals|untilTurnEnds|investigators\.\d+\.(untilTurnEnds|estate)|city\.encounter\.engagement)(\.|$)/;
+
+type Game = GameDefinition<{ investigators: string[]; ancientOne: string }, object, unknown, unknown>;
 
 /** Objects that stand in both of two values, by path. */
 function shared(one: unknown, other: unknown, path = ''): string[] {
@@ -17,11 +22,12 @@ function shared(one: unknown, other: unknown, path = ''): string[] {
   );
 }
 
-describe('a copy of a position', () => {
-  const game = arkham(new Content([BASE]));
-
+describe.each([
+  ['Arkham Horror', arkham(new Content([BASE])), arkhamCopy],
+  ['Haunt of the Watchers', haunt(new Content([BASE])), hauntCopy],
+] as unknown as readonly [string, Game, Game['clone']][])('a copy of a position of %s', (_, game, cloneState) => {
   it('is equal to it and shares with it only what is never changed, at every decision of a game', () => {
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 1; seed < 5; seed++) {
       const setup = { investigators: Array<string>(1 + seed).fill('random'), ancientOne: 'random' };
       const play = Play.start(game, setup, `clone ${seed}`);
       for (let i = 0; i < 400 && play.result === undefined; i++) {

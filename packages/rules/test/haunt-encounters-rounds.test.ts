@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { monsterEncounters } from '../src/haunt/meeting/monster-encounters.js';
 import type { Investigator, Slots, State } from '../src/haunt/state.js';
 import type { Pack } from '../src/language/components.js';
-import { type More, position, type Trial, trial } from './haunt-table.js';
+import { allEncounters, type More, position, type Trial, trial } from './haunt-table.js';
 
 const FULL: Slots = ['covered', 'covered', 'covered', 'covered'];
 /** Nothing to allocate: a check has the dice of its modifier only. */
@@ -28,7 +27,7 @@ const meet = (
   dice: readonly number[],
   more: { state?: More; pack?: Partial<Pack> } = {},
 ) =>
-  trial(position(people, { monsters, ...more.state }), monsterEncounters, {
+  trial(position(people, { monsters, ...more.state }), allEncounters, {
     dice,
     ...(more.pack && { more: more.pack }),
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gainClues } from '../src/common/resolving/resources.js';
 import type { Game } from '../src/haunt/game.js';
-import { monsterAppears, monsterEncounters, slipAway } from '../src/haunt/meeting/monster-encounters.js';
+import { monsterAppears, slipAway } from '../src/haunt/meeting/monster-encounters.js';
 import type { Investigator, Slots, State } from '../src/haunt/state.js';
-import { position, type Trial, trial } from './haunt-table.js';
+import { allEncounters, position, type Trial, trial } from './haunt-table.js';
 
 const FULL: Slots = ['covered', 'covered', 'covered', 'covered'];
 /** Nothing to allocate: a check has the dice of its modifier only. */
@@ -47,7 +47,7 @@ describe('Michael and Carolyn at the Roadhouse (P-06)', () => {
   ];
 
   it('goes as written [H-ENC-INIT-03, H-ENC-INIT-05, H-ENC-INIT-06, H-ENC-INIT-07, H-ENC-INIT-08, H-ENC-ENG-01, H-ENC-ENG-05, H-ENC-ATK-01, H-ENC-ATK-18, H-ENC-CONT-01, H-ENC-CONT-04]', () => {
-    const t = trial(start(), monsterEncounters, { dice });
+    const t = trial(start(), allEncounters, { dice });
     // 1: difficulty 2, one die bought, no extra success: nothing is stolen, but one more would be.
     t.answer('seat:1', 'bonus:speed-sneak:0', 'clue');
     expect(t.options()).toEqual(['enough', 'clue']);
@@ -116,7 +116,7 @@ describe('Pete walks out among monsters (P-02)', () => {
     const start = position([pete('merchant-district')], {
       monsters: monsters('merchant-district', ['cultist-1', 1], ['maniac-1', 1], 'zombie-1'),
     });
-    const t = trial(start, monsterEncounters, { dice: [1, 4, 2, 5, 1, 2, 2, 3, 5, 6, 1, 1, 6, 2, 2] });
+    const t = trial(start, allEncounters, { dice: [1, 4, 2, 5, 1, 2, 2, 3, 5, 6, 1, 1, 6, 2, 2] });
     t.answer('bonus:speed-sneak:0', 'engage:zombie-1', 'bonus:fight-will:3', 'bonus:fight-will:3');
     expect(person(t).stamina).toBe(4);
     t.answer('bonus:fight-will:3');
@@ -151,7 +151,7 @@ describe('encounters of the City phase', () => {
         ],
       },
     );
-    const t = trial(start, monsterEncounters, { dice: [5, 6] });
+    const t = trial(start, allEncounters, { dice: [5, 6] });
     expect(t.options()).toEqual(['place:woods', 'place:graveyard']);
     t.answer('place:graveyard', 'escape', 'escape');
     expect(t.ended()).toEqual({ how: 'done' });
@@ -163,7 +163,7 @@ describe('encounters of the City phase', () => {
     const start = position([{ slots: SPENT }, { slots: SPENT }], {
       monsters: monsters('newspaper', 'zombie-1', 'maniac-1'),
     });
-    const t = trial(start, monsterEncounters, { dice: [] });
+    const t = trial(start, allEncounters, { dice: [] });
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.initiative', by: [0, 1] });
     // The Maniac's Awareness leaves no die: the check is failed without one.
     t.answer('seat:1');

@@ -11,6 +11,7 @@ import { Game } from '../src/haunt/game.js';
 import { DEFAULT_HAUNT_HOUSE_RULES } from '../src/haunt/house-rules.js';
 import { MARKERS } from '../src/haunt/markers.js';
 import { MEANINGS } from '../src/haunt/meanings.js';
+import { monsterEncounters } from '../src/haunt/meeting/monster-encounters.js';
 import type { Gate, Investigator, Outcome, State } from '../src/haunt/state.js';
 import {
   type CardDef,
@@ -228,6 +229,12 @@ export function trial(
     },
     ended: () => play.result,
   };
+}
+
+/** City segment IV to its end, part by part. */
+export function* allEncounters(g: Game): Rule {
+  do yield* monsterEncounters(g);
+  while (g.s.city?.encounter);
 }
 
 function* ending(rule: Rule<unknown>): Rule<Ended> {

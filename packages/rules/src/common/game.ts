@@ -72,7 +72,7 @@ export interface Combat {
   noDamage: boolean;
   over: boolean;
   /** Abilities of what is fought where it is no token and yet can be weakened like one (H-AO-18). */
-  readonly defenses?: readonly MonsterAbility[];
+  readonly defenses?: readonly MonsterAbility[] | undefined;
 }
 
 /** The fight against the Ancient One itself, as far as cards reach into it. */

@@ -1,5 +1,14 @@
 import { cloneCardInPlay, cloneChange, cloneDecks, clonePlain, clonePossession, type Whole } from '../common/clone.js';
-import type { AncientEncounter, BoardMonster, CityPhase, Decks, Investigator, Slots, State } from './state.js';
+import type {
+  AncientEncounter,
+  BoardMonster,
+  CityPhase,
+  Decks,
+  Encounter,
+  Investigator,
+  Slots,
+  State,
+} from './state.js';
 
 /** An independent copy of a position, with its fields in the order in which the set-up lays them. */
 export function cloneState(s: State): State {
@@ -39,8 +48,31 @@ function cloneAllDecks(decks: Decks): Decks {
   return Object.assign(cloneDecks(decks), { location: decks.location.slice() });
 }
 
-function cloneCity({ seat, slot, met, acted }: CityPhase): CityPhase {
-  const copy: Whole<CityPhase> = { seat, slot, met: met.slice(), acted: acted.slice() };
+function cloneCity({ seat, slot, met, acted, encounter, vain }: CityPhase): CityPhase {
+  const copy: Whole<CityPhase> = {
+    seat,
+    slot,
+    met: met.slice(),
+    acted: acted.slice(),
+    encounter: encounter && cloneMeeting(encounter),
+    vain: vain && clonePlain(vain),
+  };
+  return copy;
+}
+
+function cloneMeeting(one: Encounter): Encounter {
+  const copy: Whole<Encounter> = {
+    place: one.place,
+    next: one.next,
+    round: one.round,
+    before: one.before,
+    unchanged: one.unchanged,
+    first: one.first,
+    taken: one.taken.slice(),
+    fought: one.fought.slice(),
+    // Never changed in place: each part puts another by.
+    engagement: one.engagement,
+  };
   return copy;
 }
 

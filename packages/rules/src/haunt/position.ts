@@ -1,4 +1,5 @@
 import { checkedHouseRules } from '../common/house-rules.js';
+import { checkKeptCards, checkKeptCombat, keptCardShape, keptCombatShape } from '../common/positions/kept-combat.js';
 import {
   count,
   fields,
@@ -7,6 +8,7 @@ import {
   list,
   Misfit,
   oneOf,
+  pair,
   type Shape,
   text,
   whole,
@@ -15,7 +17,7 @@ import { checkTable, seatOf, tableShapes } from '../common/positions/table.js';
 import type { Content } from '../language/content.js';
 import { FIRST_CITY_SEGMENT } from './board/city.js';
 import { HAUNT_HOUSE_RULES } from './house-rules.js';
-import type { State } from './state.js';
+import type { Encounter, State } from './state.js';
 
 /** How many segments the Upkeep has, and the City phase from its second on. */
 export interface Segments {
@@ -29,6 +31,22 @@ export function hauntPosition(content: Content, segments: Segments): Shape {
   const locationCards = list(known(content.locationCards, 'location card'));
   const slots = list(list(oneOf('free', 'allocated', 'covered'), 4), 3);
   const estate = fields({ id: text, clues: count(), spells: count(), allies: count(), value: count() });
+  const encounter = fields({
+    place: shapes.place,
+    next: oneOf('round', 'engagement', 'attack'),
+    round: count(),
+    before: text,
+    unchanged: count(),
+    'first?': oneOf('investigators', 'monsters'),
+    taken: list(count()),
+    fought: list(count()),
+    'engagement?': fields({
+      combat: keptCombatShape(shapes),
+      attack: whole(0, 1),
+      before: text,
+      unchanged: count(),
+    }),
+  });
   const shape = fields({
     ...shapes.state,
     houseRules: fields({}),
@@ -51,7 +69,14 @@ export function hauntPosition(content: Content, segments: Segments): Shape {
     mythosDiscards: list(known(content.mythos, 'Mythos card')),
     'turnedUp?': locationCards,
     placedToday: list(text),
-    'city?': fields({ seat: count(), slot: count(3), met: list(shapes.place), acted: list(text) }),
+    'city?': fields({
+      seat: count(),
+      slot: count(3),
+      met: list(shapes.place),
+      acted: list(text),
+      'encounter?': encounter,
+      'vain?': list(pair(keptCardShape(shapes), text)),
+    }),
     'otherWorld?': count(),
   });
   return (value, at) => {
@@ -63,10 +88,24 @@ export function hauntPosition(content: Content, segments: Segments): Shape {
     const { phase, segment } = state.step;
     if (phase === 'upkeep') whole(1, segments.upkeep)(segment, 'step.segment');
     if (phase === 'city') whole(FIRST_CITY_SEGMENT, FIRST_CITY_SEGMENT + segments.city - 1)(segment, 'step.segment');
-    if (state.city) seat(state.city.seat, 'city.seat');
-    else if (phase === 'city') throw new Misfit('city', 'is missing in a City phase');
+    if (state.city) {
+      seat(state.city.seat, 'city.seat');
+      checkKeptCards(state, state.city.vain?.map(([spell]) => spell) ?? [], 'city.vain');
+      if (state.city.encounter) checkEncounter(state, state.city.encounter, 'city.encounter');
+    }
+    if (!state.city && phase === 'city') throw new Misfit('city', 'is missing in a City phase');
     if (state.otherWorld !== undefined) seat(state.otherWorld, 'otherWorld');
     else if (phase === 'other-world') throw new Misfit('otherWorld', 'is missing in an Other World phase');
     checkedHouseRules(HAUNT_HOUSE_RULES, { ...state.houseRules });
   };
+}
+
+/** Throws for an encounter of people who are not there, or in which nobody strikes first though attacks come next. */
+function checkEncounter(state: State, { next, first, taken, fought, engagement }: Encounter, at: string): void {
+  for (const seat of [...taken, ...fought]) seatOf(state)(seat, at);
+  if (next !== 'round' && first === undefined) throw new Misfit(`${at}.first`, 'is missing after a round has begun');
+  if (next === 'attack' && !engagement) throw new Misfit(`${at}.engagement`, 'is missing between attacks');
+  if (engagement) checkKeptCombat(state, engagement.combat, `${at}.engagement.combat`);
+  if (engagement && engagement.combat.token === undefined)
+    throw new Misfit(`${at}.engagement.combat.token`, 'is missing');
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import type { Battle } from '../common/game.js';
+import type { KeptCard, KeptCombat } from '../common/resolving/kept-combat.js';
 import type {
   Investigator as AnyInvestigator,
   BoardMonster as AnyMonster,
@@ -71,6 +72,39 @@ export interface CityPhase {
   readonly met: string[];
   /** Monsters that have had their activity, or could not act (H-MONSTER-ACT-01). */
   readonly acted: string[];
+  /** The encounter with monsters under way (H-CITY-ENC). */
+  encounter?: Encounter | undefined;
+  /** Spells tried in vain in the encounters of this phase, with the situation in which that changed nothing. */
+  vain?: (readonly [spell: KeptCard, situation: string])[] | undefined;
+}
+
+/** An encounter of investigators with monsters, as it stands between two parts of it (H-ENC-03). */
+export interface Encounter {
+  readonly place: string;
+  /** What comes next: a round with its Initiative, the engagement of a pair, or an attack (H-ENC-03). */
+  next: 'round' | 'engagement' | 'attack';
+  round: number;
+  /** What the round began with, and how many rounds in a row have changed nothing of that. */
+  before: string;
+  unchanged: number;
+  /** Who strikes first in this round, once that is known (H-ENC-INIT-04, H-ENC-INIT-08). */
+  first?: 'investigators' | 'monsters' | undefined;
+  /** Seats of those taken out of what they were doing. */
+  readonly taken: Seat[];
+  /** Seats of those who have fought. */
+  readonly fought: Seat[];
+  /** The engagement under way. */
+  engagement?: KeptEngagement | undefined;
+}
+
+/** An engagement between two attacks. */
+export interface KeptEngagement {
+  readonly combat: KeptCombat;
+  /** Which attack of the round comes next: the first or the second. */
+  readonly attack: 0 | 1;
+  /** What the round of attacks began with, and how many in a row have changed nothing of that. */
+  readonly before: string;
+  readonly unchanged: number;
 }
 
 /** An encounter with the Ancient One under way (H-AO); it is over within one step. */

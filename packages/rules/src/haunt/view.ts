@@ -4,7 +4,7 @@ import { topsOf } from '../common/decks.js';
 import { type Sliced, seenSlices } from '../common/slices.js';
 import { type HauntFigures, hauntFigures } from './figures.js';
 import type { Game } from './game.js';
-import type { Decks, Gate, State } from './state.js';
+import type { CityPhase, Decks, Gate, State } from './state.js';
 
 /** A gate as players see it: a face-down one keeps its marker to itself (H-SETUP-12). */
 export type SeenGate = Pick<Gate, 'at' | 'faceUp'> & { readonly marker?: string };
@@ -13,7 +13,8 @@ export type SeenGate = Pick<Gate, 'at' | 'faceUp'> & { readonly marker?: string 
  * What anybody may know (H-UPKEEP-11): all on the table is open, stacks and their order included; decks, cup, gate pile
  * and face-down gates are not.
  */
-export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates'> {
+export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates' | 'city'> {
+  readonly city?: SeenCity | undefined;
   readonly decks: { readonly [K in keyof Decks]: number };
   /** The top cards of decks of which they lie face up. */
   readonly tops?: Readonly<Record<string, string>>;
@@ -24,14 +25,22 @@ export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates'
   readonly figures: HauntFigures;
 }
 
+/** A City phase as players see it: how a fight stands is what its questions say. */
+type SeenCity = Omit<CityPhase, 'encounter' | 'vain'>;
+
+function seenCity({ seat, slot, met, acted }: CityPhase): SeenCity {
+  return { seat, slot, met: met.slice(), acted: acted.slice() };
+}
+
 /** The view of a seat, or of a spectator: the same for all. */
 export function view(g: Game, seat: Seat | undefined, rules: Sliced = []): View {
   const { content, s: state } = g;
-  const { decks, cup, gatePile, gates, boxes, ...open } = state;
+  const { decks, cup, gatePile, gates, boxes, city, ...open } = state;
   const counts = Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, cards.length]));
   const tops = topsOf(content, decks);
   return {
     ...clonePlain(open),
+    ...(city && { city: seenCity(city) }),
     ...(tops && { tops }),
     ...(boxes && seenSlices({ boxes }, rules, seat)),
     decks: counts as View['decks'],

@@ -64,6 +64,16 @@ export function list(of: Shape, n?: number): Shape {
   };
 }
 
+/** A list of two. */
+export function pair(first: Shape, second: Shape): Shape {
+  return (value, at) => {
+    list(() => {}, 2)(value, at);
+    const [one, other] = value as [unknown, unknown];
+    first(one, `${at}[0]`);
+    second(other, `${at}[1]`);
+  };
+}
+
 /** Values by ids. */
 export function table(key: Shape, of: Shape): Shape {
   return (value, at) => {

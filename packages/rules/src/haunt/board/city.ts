@@ -21,6 +21,8 @@ export function* cityPhase(g: Game): Rule {
   const segment = city[s.step.segment - FIRST_CITY_SEGMENT];
   if (!segment) throw new Error(`a City phase has no segment ${s.step.segment}`);
   yield* segment(g, g.at(seat));
+  // It goes on with its next part.
+  if (s.city?.encounter) return;
   if (s.step.segment < FIRST_CITY_SEGMENT + city.length - 1) {
     s.step.segment++;
     return;

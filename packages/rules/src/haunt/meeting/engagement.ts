@@ -7,11 +7,12 @@ import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../commo
 import { letGo } from '../../common/resolving/arming.js';
 import { type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
 import { combatCheck, monsterAsOpponent, newCombat, type Opponent } from '../../common/resolving/combat.js';
+import { keepCombat, takeUpCombat } from '../../common/resolving/kept-combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
-import type { Investigator } from '../state.js';
+import type { Investigator, KeptEngagement } from '../state.js';
 import { defeat, extraForTrophy } from './defeat.js';
 import { horrorCheck } from './horror.js';
 import { cluesOn, isOver, type Meeting, monstersIn, peopleIn, ROUNDS_WITHOUT_CHANGE, situation } from './meeting.js';
@@ -53,39 +54,54 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
 }
 
 /**
- * An engagement: Horror check, then the Attack segment, as often as the fighter likes (H-ENC-ENG-07,
- * H-ENC-CONT-01, H-ENC-CONT-02). `first`: the investigators have the initiative. One combat: spells last for all of it.
+ * An engagement begins with the Horror check; what follows are attacks (H-ENC-ENG-07). True: both are there for them. One
+ * combat: spells last for all of it.
  */
-export function* engage(g: Game, meeting: Meeting, who: Investigator, token: string, first: boolean): Rule {
+export function* engage(g: Game, meeting: Meeting, who: Investigator, token: string): Rule<boolean> {
   const combat = newCombat(who, token);
-  const cause: Cause = { source: g.monster(token).id, combat };
-  const gone = () => combat.over || !bothRemain(g, meeting, combat);
-  meeting.fought.add(who);
+  if (!meeting.fought.includes(who.seat)) meeting.fought.push(who.seat);
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
-  try {
-    const { beforeHorror } = g.monster(token);
-    if (beforeHorror) yield* resolve(g, who, beforeHorror, cause);
-    if (gone()) return;
-    yield* horrorCheck(g, who, combat, meeting.horror);
-    // H-ENC-ATK-01, H-ENC-ATK-02
-    const attacks = first ? [investigatorAttack, monsterAttack] : [monsterAttack, investigatorAttack];
-    let before = '';
-    for (let unchanged = 0; !gone(); combat.round++) {
-      // Neither can hurt the other: where nothing has changed for so long the engagement is over (H-ENC-CONT-03).
-      const now = situation(g, peopleIn(g, meeting), monstersIn(g, meeting));
-      unchanged = now === before ? unchanged + 1 : 0;
-      if (unchanged >= ROUNDS_WITHOUT_CHANGE) return;
-      before = now;
-      letGo(who, combat);
-      for (const attack of attacks) {
-        yield* attack(g, meeting, combat, gone);
-        if (gone()) return;
-      }
-      if (!(yield* continues(g, who, combat, gone))) return;
-    }
-  } finally {
-    combat.over = true;
+  const { beforeHorror } = g.monster(token);
+  if (beforeHorror) yield* resolve(g, who, beforeHorror, { source: g.monster(token).id, combat });
+  if (isEnded(g, meeting, combat)) return false;
+  yield* horrorCheck(g, who, combat, meeting.change?.horror);
+  if (isEnded(g, meeting, combat)) return false;
+  meeting.engagement = { combat: keepCombat(g, combat), attack: 0, before: '', unchanged: 0 };
+  return true;
+}
+
+/**
+ * The next attack of the engagement under way: who has the initiative strikes, then the other (H-ENC-ATK-01,
+ * H-ENC-ATK-02), as often as the fighter likes (H-ENC-CONT-01, H-ENC-CONT-02). True: it goes on.
+ */
+export function* attack(g: Game, meeting: Meeting): Rule<boolean> {
+  const { combat: kept, attack: nth, ...last } = meeting.engagement as KeptEngagement;
+  const combat = takeUpCombat(g, kept);
+  const who = combat.who as Investigator;
+  const gone = () => isEnded(g, meeting, combat);
+  let { before, unchanged } = last;
+  if (nth === 0) {
+    // Neither can hurt the other: where nothing has changed for so long the engagement is over (H-ENC-CONT-03).
+    const now = situation(g, peopleIn(g, meeting), monstersIn(g, meeting));
+    unchanged = now === before ? unchanged + 1 : 0;
+    if (unchanged >= ROUNDS_WITHOUT_CHANGE) return false;
+    before = now;
+    letGo(who, combat);
   }
+  const strikes = (meeting.first === 'investigators') === (nth === 0) ? investigatorAttack : monsterAttack;
+  yield* strikes(g, meeting, combat, gone);
+  if (gone()) return false;
+  if (nth === 1) {
+    if (!(yield* continues(g, who, combat, gone)) || gone()) return false;
+    combat.round++;
+  }
+  meeting.engagement = { combat: keepCombat(g, combat), attack: nth === 0 ? 1 : 0, before, unchanged };
+  return true;
+}
+
+/** Whether nothing more comes of an engagement. */
+function isEnded(g: Game, meeting: Meeting, combat: Combat): boolean {
+  return combat.over || !bothRemain(g, meeting, combat);
 }
 
 /** Whether the fighter and his monster are both still where they met. */
@@ -121,7 +137,13 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   if (!ratings) return;
   const cause: Cause = { source: g.monster(token).id, combat };
   const fails = { stamina: ratings.damage };
-  const spec: CheckSpec = { kind: 'fight', modifier: ratings.rating + meeting.combat, difficulty: 1, cause, fails };
+  const spec: CheckSpec = {
+    kind: 'fight',
+    modifier: ratings.rating + (meeting.change?.combat ?? 0),
+    difficulty: 1,
+    cause,
+    fails,
+  };
   yield* mayWeaken(g, who as Investigator, combat, spec, 'overwhelming');
   const { passed } = yield* skillCheck(g, who as Investigator, spec);
   yield* fallIfSpent(g, who);
@@ -172,7 +194,7 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, gone: ()
     const useful = kind.defeated ? 0 : extraForTrophy(g, who, monster.abilities);
     return Object.assign(monster, { counts: toughness + useful });
   };
-  const { passed, successes } = yield* combatCheck(g, who, combat, meeting.combat, opponent);
+  const { passed, successes } = yield* combatCheck(g, who, combat, meeting.change?.combat ?? 0, opponent);
   if (passed && !gone()) {
     yield* defeat(g, who, token, successes - toughness, combat);
     g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'won' });

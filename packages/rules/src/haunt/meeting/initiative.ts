@@ -17,7 +17,7 @@ export type Initiative = 'investigators' | 'monsters' | 'escaped';
  * the group; passed, they have the initiative (H-ENC-INIT-04), extra successes steal clues, and they may escape or
  * strike first. Undefined: there is nobody left to go on with.
  */
-export function* initiative(g: Game, meeting: Meeting, round: number): Rule<Initiative | undefined> {
+export function* initiative(g: Game, meeting: Meeting): Rule<Initiative | undefined> {
   const roller = yield* chooseRoller(g, meeting);
   if (!roller) return undefined;
   const monsters = monstersIn(g, meeting);
@@ -33,7 +33,7 @@ export function* initiative(g: Game, meeting: Meeting, round: number): Rule<Init
   if (!passed) return 'monsters';
   yield* steal(g, roller, () => monstersIn(g, meeting), successes - difficulty, 'H-ENC-INIT-07');
   // H-ENC-INIT-05; no escape at once from what surprises.
-  if (meeting.surprise && round === 1) return 'investigators';
+  if (meeting.change?.surprise && meeting.round === 1) return 'investigators';
   return yield* escapeOrFight(g, meeting);
 }
 

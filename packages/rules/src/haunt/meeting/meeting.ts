@@ -1,40 +1,43 @@
-import type { Rule } from '@vigil/engine';
+import type { Rule, Seat } from '@vigil/engine';
 import { handOf } from '../../common/figures/hand.js';
 import { Gone } from '../../common/game.js';
 import { isLoose } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { gainClues } from '../../common/resolving/resources.js';
 import { type Game, investigatorsAt } from '../game.js';
-import type { Investigator } from '../state.js';
+import type { Encounter, Investigator } from '../state.js';
 
 /**
- * An encounter of investigators with monsters under way (H-ENC-01, H-ENC-02, H-ENC-03, H-ENC-04). It lives inside one
- * rule and is never saved.
+ * An encounter of investigators with monsters under way (H-ENC-01, H-ENC-02, H-ENC-03, H-ENC-04). That of a City phase
+ * stands in the position between its parts; one that a card brings lives inside one rule and is never saved.
  */
-export interface Meeting {
-  readonly place: string;
+export interface Meeting extends Encounter {
   /** In an Other World: who meets which monster, just drawn, and nobody else (H-ENC-02). */
-  readonly alone?: { readonly who: Investigator; readonly token: string };
+  readonly alone?: { readonly who: Investigator; readonly token: string } | undefined;
   /** What a card adds to the ratings of its monster. */
-  readonly horror: number;
-  readonly combat: number;
-  /** No escape in the first round. */
-  readonly surprise: boolean;
-  /** Those taken out of what they were doing. */
-  readonly taken: Set<number>;
-  /** Those who have fought. */
-  readonly fought: Set<Investigator>;
+  readonly change?: Change | undefined;
 }
 
-export const PLAIN = { horror: 0, combat: 0, surprise: false };
+/** What a card that brings a monster adds to its ratings, and whether there is no escape in the first round. */
+export interface Change {
+  readonly horror: number;
+  readonly combat: number;
+  readonly surprise: boolean;
+}
 
-export function newMeeting(
-  place: string,
-  change: { horror: number; combat: number; surprise: boolean },
-  alone?: Meeting['alone'],
-): Meeting {
-  const { horror, combat, surprise } = change;
-  return { place, horror, combat, surprise, taken: new Set(), fought: new Set(), ...(alone && { alone }) };
+/** An encounter that is about to begin. */
+export function newEncounter(place: string): Encounter {
+  return {
+    place,
+    next: 'round',
+    round: 1,
+    before: '',
+    unchanged: 0,
+    first: undefined,
+    taken: [],
+    fought: [],
+    engagement: undefined,
+  };
 }
 
 /** The investigators who are in it now. */
@@ -58,12 +61,12 @@ export function isOver(g: Game, meeting: Meeting): boolean {
  * Runs a part of a fight of several: whoever falls or is taken away in it is out, and it goes on for the others
  * (H-DEATH-01, H-ENC-CONT-04). Gives undefined then. `taken`: hears who it was.
  */
-export function* goesOn<T>(rule: Rule<T>, taken?: Set<number>): Rule<T | undefined> {
+export function* goesOn<T>(rule: Rule<T>, taken?: Seat[]): Rule<T | undefined> {
   try {
     return yield* rule;
   } catch (interrupt) {
     if (!(interrupt instanceof Gone)) throw interrupt;
-    taken?.add(interrupt.who);
+    if (taken && !taken.includes(interrupt.who)) taken.push(interrupt.who);
     return undefined;
   }
 }

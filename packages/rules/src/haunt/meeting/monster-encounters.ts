@@ -3,20 +3,21 @@ import { askUnlessMoot } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
 import { Gone } from '../../common/game.js';
 import type { Appearing } from '../../common/meanings.js';
+import { keepCard, takeUpCard } from '../../common/resolving/kept-combat.js';
 import { isLoose } from '../../common/resolving/monsters.js';
 import { optionId } from '../../language/questions/index.js';
 import { type Game, inPlay, isInCity, team } from '../game.js';
-import type { CityPhase, Investigator } from '../state.js';
-import { chooseEngagement, engage } from './engagement.js';
+import type { CityPhase, Encounter, Investigator } from '../state.js';
+import { attack, chooseEngagement, engage } from './engagement.js';
 import { initiative } from './initiative.js';
 import {
+  type Change,
   combatEnded,
   goesOn,
   isOver,
   type Meeting,
   monstersIn,
-  newMeeting,
-  PLAIN,
+  newEncounter,
   peopleIn,
   ROUNDS_WITHOUT_CHANGE,
   situation,
@@ -27,31 +28,39 @@ export { slipAway } from './evade.js';
 
 /**
  * City segment IV: in every city location that holds both, investigators meet monsters, once in a phase, in the order
- * the team likes (H-CITY-ENC-01, H-CITY-ENC-02, H-CITY-ENC-03, H-CITY-ENC-04, D-28).
+ * the team likes (H-CITY-ENC-01, H-CITY-ENC-02, H-CITY-ENC-03, H-CITY-ENC-04, D-28). One part of an encounter is a step:
+ * it goes on with the next one as long as an encounter is under way.
  */
 export function* monsterEncounters(g: Game): Rule {
-  const { met } = g.s.city as CityPhase;
-  for (;;) {
-    const place = yield* askUnlessMoot<string>(g, () => {
-      const places = unmetPlaces(g, met);
-      if (places.length === 0) return undefined;
-      return {
-        by: team(g),
-        key: 'q.encounter-place',
-        why: 'H-CITY-ENC-03',
-        options: places.map((one) => ({
-          id: optionId.place(one),
-          value: one,
-          key: 'o.place',
-          args: { place: one },
-          on: one,
-        })),
-      };
-    });
-    if (place === undefined) return;
-    met.push(place);
-    yield* encounter(g, newMeeting(place, PLAIN));
-  }
+  const city = g.s.city as CityPhase;
+  for (const [spell, before] of city.vain ?? []) g.vain.set(takeUpCard(g, spell), before);
+  if (!city.encounter || (yield* goesOnWith(g, city.encounter))) city.encounter = yield* nextEncounter(g, city.met);
+  const triedInVain = city.encounter && g.vain.size > 0;
+  city.vain = triedInVain ? [...g.vain].map(([spell, before]) => [keepCard(g, spell), before]) : undefined;
+}
+
+/** The team chooses where investigators meet monsters next; undefined: nowhere any more. */
+function* nextEncounter(g: Game, met: string[]): Rule<Encounter | undefined> {
+  const place = yield* askUnlessMoot<string>(g, () => {
+    const places = unmetPlaces(g, met);
+    if (places.length === 0) return undefined;
+    return {
+      by: team(g),
+      key: 'q.encounter-place',
+      why: 'H-CITY-ENC-03',
+      options: places.map((one) => ({
+        id: optionId.place(one),
+        value: one,
+        key: 'o.place',
+        args: { place: one },
+        on: one,
+      })),
+    };
+  });
+  if (place === undefined) return undefined;
+  met.push(place);
+  const encounter = newEncounter(place);
+  return (yield* begins(g, encounter)) ? encounter : undefined;
 }
 
 /** City locations with both that have had no encounter in this phase. */
@@ -63,33 +72,64 @@ function unmetPlaces(g: Game, met: readonly string[]): string[] {
   return [...places];
 }
 
-/** An encounter, round after round, until one side is gone or the investigators escape (H-ENC-03, H-ENC-CONT-04). */
-function* encounter(g: Game, meeting: Meeting): Rule {
-  const at = meeting.place;
-  g.tell?.({ type: 'monsterEncounter', at, outcome: 'begins' });
-  let escaped = false;
-  let before = '';
-  for (let round = 1, unchanged = 0; !escaped && !isOver(g, meeting); round++) {
-    const now = situation(g, peopleIn(g, meeting), monstersIn(g, meeting));
-    unchanged = now === before ? unchanged + 1 : 0;
-    if (unchanged >= ROUNDS_WITHOUT_CHANGE) break;
-    before = now;
-    escaped = (yield* goesOn(fightRound(g, meeting, round), meeting.taken)) === true;
-  }
-  g.tell?.({ type: 'monsterEncounter', at, outcome: escaped ? 'escaped' : 'over' });
-  for (const who of meeting.fought) yield* goesOn(combatEnded(g, who), meeting.taken);
+/** An encounter begins; whether there is a first round. */
+function* begins(g: Game, meeting: Meeting): Rule<boolean> {
+  g.tell?.({ type: 'monsterEncounter', at: meeting.place, outcome: 'begins' });
+  if (roundBegins(g, meeting)) return true;
+  yield* ends(g, meeting, 'over');
+  return false;
 }
 
 /**
- * One round, from Initiative on (H-ENC-CONT-03): any of those there may engage any of the monsters, those of earlier
- * rounds too (H-ENC-CONT-05). True: they have escaped.
+ * The next part of an encounter: round after round, until one side is gone or the investigators escape (H-ENC-03,
+ * H-ENC-CONT-04). Whoever is taken out of it leaves the round (H-DEATH-01). True: the encounter is over.
  */
-function* fightRound(g: Game, meeting: Meeting, round: number): Rule<boolean> {
-  const first = yield* initiative(g, meeting, round);
-  if (first === 'escaped') return true;
-  const pair = first && (yield* chooseEngagement(g, meeting));
-  if (pair) yield* engage(g, meeting, ...pair, first === 'investigators');
-  return false;
+function* goesOnWith(g: Game, meeting: Meeting): Rule<boolean> {
+  const next = (yield* goesOn(PARTS[meeting.next](g, meeting), meeting.taken)) ?? 'round';
+  if (next === 'escaped') {
+    yield* ends(g, meeting, 'escaped');
+    return true;
+  }
+  meeting.next = next;
+  if (next !== 'round') return false;
+  // Anew from Initiative on, with whoever is there then (H-ENC-CONT-03, H-ENC-CONT-05).
+  meeting.engagement = undefined;
+  meeting.round++;
+  if (roundBegins(g, meeting)) return false;
+  yield* ends(g, meeting, 'over');
+  return true;
+}
+
+/** The parts of a round (H-ENC-03): each says what comes next. */
+const PARTS: Record<Meeting['next'], (g: Game, meeting: Meeting) => Rule<Meeting['next'] | 'escaped'>> = {
+  *round(g, meeting) {
+    const first = yield* initiative(g, meeting);
+    if (first === 'escaped') return 'escaped';
+    meeting.first = first;
+    return first ? 'engagement' : 'round';
+  },
+  *engagement(g, meeting) {
+    const pair = yield* chooseEngagement(g, meeting);
+    return pair && (yield* engage(g, meeting, ...pair)) ? 'attack' : 'round';
+  },
+  *attack(g, meeting) {
+    return (yield* attack(g, meeting)) ? 'attack' : 'round';
+  },
+};
+
+/** Whether there is another round: both are there still, and the last rounds have not all been in vain. */
+function roundBegins(g: Game, meeting: Meeting): boolean {
+  if (isOver(g, meeting)) return false;
+  const now = situation(g, peopleIn(g, meeting), monstersIn(g, meeting));
+  meeting.unchanged = now === meeting.before ? meeting.unchanged + 1 : 0;
+  meeting.before = now;
+  return meeting.unchanged < ROUNDS_WITHOUT_CHANGE;
+}
+
+/** An encounter is over. */
+function* ends(g: Game, { place, fought, taken }: Meeting, outcome: 'over' | 'escaped'): Rule {
+  g.tell?.({ type: 'monsterEncounter', at: place, outcome });
+  for (const seat of fought) yield* goesOn(combatEnded(g, g.at(seat)), taken);
 }
 
 /**
@@ -124,15 +164,10 @@ export function* monstersCome(g: Game, who: Investigator, tokens: readonly strin
   }
 }
 
-function* meetAlone(
-  g: Game,
-  who: Investigator,
-  token: string,
-  change: { horror: number; combat: number; surprise: boolean },
-): Rule {
-  const meeting = newMeeting(who.place, change, { who, token });
-  yield* encounter(g, meeting);
+function* meetAlone(g: Game, who: Investigator, token: string, change: Change): Rule {
+  const meeting: Meeting = { ...newEncounter(who.place), alone: { who, token }, change };
+  for (let over = !(yield* begins(g, meeting)); !over; ) over = yield* goesOnWith(g, meeting);
   if (isLoose(g, token)) yield* g.means.board.returnMonster(g, token, 'cup');
   // The rest of what brought the monster is dropped for whoever was taken out of it.
-  if (meeting.taken.has(who.seat)) throw new Gone(who.seat);
+  if (meeting.taken.includes(who.seat)) throw new Gone(who.seat);
 }

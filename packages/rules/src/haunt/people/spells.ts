@@ -71,7 +71,10 @@ function triedInVain(g: Game, who: Investigator, cast: Casting, cause: Cause): b
 
 /** All that a casting depends on, as a text to compare. */
 function situation(g: Game, { modifier, difficulty }: CheckSpec): string {
-  return JSON.stringify([modifier, difficulty, g.s]);
+  const { city } = g.s;
+  // How often those who meet monsters have tried is no change of anything.
+  const table = city ? { ...g.s, city: { ...city, encounter: undefined, vain: undefined } } : g.s;
+  return JSON.stringify([modifier, difficulty, table]);
 }
 
 /** Whether a Spell check cannot be passed, whatever falls: too few dice in every way, and nothing that adds one. */
