@@ -72,7 +72,7 @@ export interface CityPhase {
   readonly met: string[];
   /** Monsters that have had their activity, or could not act (H-MONSTER-ACT-01). */
   readonly acted: string[];
-  /** The encounter with monsters under way (H-CITY-ENC). */
+  /** The encounter with monsters under way (H-CITY-ENC-03). */
   encounter?: Encounter | undefined;
   /** Spells tried in vain in the encounters of this phase, with the situation in which that changed nothing. */
   vain?: (readonly [spell: KeptCard, situation: string])[] | undefined;
