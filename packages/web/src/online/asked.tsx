@@ -21,7 +21,8 @@ export function Asked({ table, decision }: { table: OnlineTable; decision: Typed
   const poll = update.polls.find((one) => one.decision === decision.id);
   const names = decision.by.map((seat) => playerName(info, seat)).join(', ');
   const { seats } = info.you;
-  const done = seats.length > 0 && !update.waits.some(({ seat }) => seats.includes(seat));
+  const done =
+    info.manners.pace === 'post' && seats.length > 0 && !update.waits.some(({ seat }) => seats.includes(seat));
   return (
     <div className="asked">
       {theirs && <p className="asked-theirs">{t(done ? 'ui.online.theirs.done' : 'ui.online.theirs', { names })}</p>}

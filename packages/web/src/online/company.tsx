@@ -23,6 +23,7 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
   return {
     mine: ({ by }) => info()?.you.keeper === true || by.some((seat) => table.seats.includes(seat)),
     own: ({ by }) => by.some((seat) => table.seats.includes(seat)),
+    may: ({ by }) => by === undefined || info()?.you.keeper === true || table.seats.includes(by),
     turnTo: () => new URLSearchParams(location.hash.split('?')[1]).get('decision') ?? undefined,
     onTurn: (listener) => onPushed(table.id, listener),
     whose: ({ by }, as) => {

@@ -116,7 +116,9 @@ export class OnlineTable {
     const already = this.line.unsent.get().some((one) => one.do === 'answer' && one.decision === decision);
     if (already) return;
     const open = this.standing.get().update?.decisions.find(({ id }) => id === decision);
-    const seat = open?.by.find((one) => this.seats.includes(one));
+    const offered = [...(open?.options ?? []), ...(open?.asides ?? [])].find(({ id }) => id === option);
+    const may = offered?.by === undefined ? open?.by : [offered.by];
+    const seat = may?.find((one) => this.seats.includes(one));
     this.send({
       do: 'answer',
       decision,

@@ -54,13 +54,26 @@ export function subjectOf({ on, args = {} }: Pick<PublicOption, 'on' | 'args'>):
 
 /**
  * The options in the order of their number keys, which the first nine have. Each investigator may want to end a day of
- * Haunt; the page has one button for all of them, below the others: it has one key, and always has one.
+ * Haunt; the page has one button for all of them, below the others: it has one key, and always has one. `may`: which of
+ * the answers there can be given; what others alone may do in a day has no key.
  */
-export function keyedOptions({ options }: TypedDecision): readonly PublicOption[] {
-  const end = options.find(({ key }) => key === 'o.end-day');
+export function keyedOptions(
+  { options }: TypedDecision,
+  may: (option: PublicOption) => boolean = () => true,
+): readonly PublicOption[] {
+  const end = dayEnding(options, may);
   if (!end) return options;
-  const others = options.filter(({ key }) => key !== 'o.end-day');
+  const others = options.filter((option) => option.key !== 'o.end-day' && may(option));
   return [...others.slice(0, KEYS - 1), end, ...others.slice(KEYS - 1)];
+}
+
+/** The answer that ends a day of Haunt, of those that each investigator has: one's own. */
+export function dayEnding(
+  options: readonly PublicOption[],
+  may: (option: PublicOption) => boolean,
+): PublicOption | undefined {
+  const endings = options.filter(({ key }) => key === 'o.end-day');
+  return endings.find(may) ?? endings[0];
 }
 
 /** How many options have keys: 1 to 9. */

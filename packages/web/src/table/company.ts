@@ -1,4 +1,4 @@
-import type { Seat } from '@vigil/engine';
+import type { PublicOption, Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
 import type { ComponentType, ReactNode } from 'react';
 import type { Pointing } from './pointing/pointing.js';
@@ -9,6 +9,8 @@ export interface Company {
   readonly mine: (decision: TypedDecision) => boolean;
   /** Whether it is asked of a seat that somebody at this page holds: such a question comes before all that a keeper may answer. */
   readonly own: (decision: TypedDecision) => boolean;
+  /** Whether somebody at this page may give an answer: of a question to several, some answers are for one of them. */
+  readonly may: (option: Pick<PublicOption, 'by'>) => boolean;
   /** The decision that a link has led to. */
   readonly turnTo: () => string | undefined;
   /** Calls `listener` with each decision that something leads to later, until the function it gives is called. */

@@ -22,6 +22,8 @@ export interface TableContext {
   readonly decision: TypedDecision | undefined;
   /** It is for others to answer: it can be read here. */
   readonly theirs: boolean;
+  /** Whether an answer to it can be given here: some are for others. */
+  readonly may: (option: Pick<PublicOption, 'by'>) => boolean;
   /** Its options by what they refer to. */
   readonly targets: ReadonlyMap<string, readonly PublicOption[]>;
   /** Places further off that can be walked to at once, with the answers that lead there. */

@@ -115,7 +115,10 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
   }, []);
   const table = useMemo((): TableContext => {
     const isMine = (one: TypedDecision) => company?.mine(one) !== false;
+    const may: TableContext['may'] = (option) => company?.may(option) !== false;
     const answer = (option: string) => {
+      const given = mine && [...mine.options, ...mine.asides].find(({ id }) => id === option);
+      if (given && !may(given)) return;
       if (mine && meant()) session.answer(mine.id, option, snapshot.moves);
     };
     const point = (target: string) => {
@@ -137,6 +140,7 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
       company,
       decision,
       theirs,
+      may,
       dropped,
       targets,
       walks,

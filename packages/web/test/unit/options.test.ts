@@ -47,6 +47,11 @@ describe('the keys of options', () => {
     expect(keyed[8]).toBe('end-day:by:0');
     expect(keyed).toHaveLength(13);
   });
+
+  it('of a day of Haunt over the network are for the answers of one’s own seat, its end among them', () => {
+    const keyed = keyedOptions(day(4, 4, 2), ({ by }) => by === 2);
+    expect(keyed.map(({ id }) => id)).toEqual(['city:0:by:2', 'city:1:by:2', 'end-day:by:2']);
+  });
 });
 
 describe('an answer that leads to a check', () => {

@@ -1,6 +1,6 @@
 import type { PublicOption } from '@vigil/engine';
 import type { HauntView, TypedDecision } from '@vigil/rules';
-import { keyedOptions } from '../../play/options.js';
+import { dayEnding, keyedOptions } from '../../play/options.js';
 import { useEdition } from '../../say/use-edition.js';
 import { useLit, useTable } from '../../table/context.js';
 import { moveFocus } from '../../table/decision/options.js';
@@ -12,8 +12,8 @@ import './day-options.css';
 /** Who acts next, between two phases: for each investigator the slots a City phase can be started with. */
 export function DayOptions({ decision, view }: { decision: TypedDecision; view: HauntView }) {
   const { words } = useEdition();
-  const endings = decision.options.filter(({ key }) => key === 'o.end-day');
-  const [ending] = endings;
+  const { may, company } = useTable();
+  const ending = dayEnding(decision.options, may);
   const people = view.investigators.filter(({ place }) => place !== 'out');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
@@ -24,6 +24,7 @@ export function DayOptions({ decision, view }: { decision: TypedDecision; view: 
           <section key={who.seat}>
             <h3>
               {words.name('investigator', who.id)} <small>{words.name('place', who.place)}</small>
+              {company && <company.Player seat={who.seat} />}
             </h3>
             {own.length === 0 && <p className="small">{whyNot(who)}</p>}
             <div className="day-slots">
@@ -59,24 +60,25 @@ function whyNot(who: HauntView['investigators'][number]): string {
 
 function SlotButton({ decision, option, seat }: { decision: TypedDecision; option: PublicOption; seat: number }) {
   const { content, words } = useEdition();
-  const { snapshot, answer, pointing } = useTable();
+  const { snapshot, answer, pointing, theirs, may } = useTable();
   const lit = useLit(option.on);
   const slot = Number(option.id.split(':')[1]);
   const who = snapshot.view.investigators[seat];
   const [speed, sneak] = (who && content.investigators.get(who.id)?.sliders['speed-sneak'][slot]) ?? [0, 0];
-  const n = keyedOptions(decision).indexOf(option) + 1;
+  const n = keyedOptions(decision, may).indexOf(option) + 1;
   return (
     <button
       type="button"
       data-option={option.id}
       className={lit ? 'slot lit' : 'slot'}
+      aria-disabled={theirs || !may(option) || undefined}
       onClick={() => answer(option.id)}
       onFocus={() => pointing.light(option.on)}
       onBlur={() => pointing.light(undefined)}
     >
       {/* The figures alone say little to who does not see them side by side. */}
       <span className="heard">{t('ui.haunt.city-phase', { speed, sneak })}</span>
-      <kbd>{n <= 9 ? n : ''}</kbd>
+      <kbd>{n > 0 && n <= 9 ? n : ''}</kbd>
       <span aria-hidden="true">
         <b>{speed}</b> {words.say('skill.speed')}
       </span>
@@ -94,11 +96,16 @@ interface PhaseButtonProps {
 }
 
 function PhaseButton({ decision, option, children }: PhaseButtonProps) {
-  const { answer } = useTable();
-  const n = keyedOptions(decision).indexOf(option) + 1;
+  const { answer, theirs, may } = useTable();
+  const n = keyedOptions(decision, may).indexOf(option) + 1;
   return (
-    <button type="button" data-option={option.id} onClick={() => answer(option.id)}>
-      <kbd>{n <= 9 ? n : ''}</kbd>
+    <button
+      type="button"
+      data-option={option.id}
+      aria-disabled={theirs || !may(option) || undefined}
+      onClick={() => answer(option.id)}
+    >
+      <kbd>{n > 0 && n <= 9 ? n : ''}</kbd>
       <span className="option-text">{children}</span>
     </button>
   );

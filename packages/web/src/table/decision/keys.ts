@@ -17,7 +17,7 @@ export function useKeys(table: TableContext, session: Session, putAway: () => vo
       const { key } = event;
       const { table: at, session: game } = now.current;
       if (/^[1-9]$/.test(key)) {
-        const option = at.decision && keyedOptions(at.decision)[Number(key) - 1];
+        const option = at.decision && keyedOptions(at.decision, at.may)[Number(key) - 1];
         if (option) at.answer(option.id);
       } else if (key === 'u') game.undo();
       else if (key === 'm') document.querySelector<HTMLElement>('.asides summary')?.click();

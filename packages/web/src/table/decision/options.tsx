@@ -25,7 +25,7 @@ export function Options({ decision }: { decision: TypedDecision }) {
 export function OptionButton({ decision, option, n }: { decision: TypedDecision; option: PublicOption; n: number }) {
   const edition = useEdition();
   const { words } = edition;
-  const { answer, pointing, snapshot, theirs } = useTable();
+  const { answer, pointing, snapshot, theirs, may } = useTable();
   const { light } = pointing;
   const lit = useLit(option.on);
   const { text, hint, chance } = optionWords(edition, decision, option, snapshot.view, snapshot.foresight);
@@ -37,7 +37,7 @@ export function OptionButton({ decision, option, n }: { decision: TypedDecision;
       data-option={option.id}
       data-about={subjectOf(option)}
       className={lit ? 'lit' : ''}
-      aria-disabled={theirs || undefined}
+      aria-disabled={theirs || !may(option) || undefined}
       onClick={() => answer(option.id)}
       onPointerEnter={() => light(on)}
       onPointerLeave={() => light(undefined)}
