@@ -55,7 +55,9 @@ function atSeat(link: string, ...args: string[]) {
     type: (line: string) => child.stdin.write(`${line}\n`),
     written: () => written,
     async until(text: string, from = 0): Promise<void> {
+      const end = Date.now() + 20_000;
       while (!written.includes(text, from)) {
+        if (Date.now() > end) throw new Error(`it never said "${text}":\n${written}`);
         if (child.exitCode !== null) throw new Error(`it ended without "${text}":\n${written}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -106,6 +108,87 @@ describe('a seat over the network, at a terminal', () => {
     expect(await joe.end()).toBe(0);
     const info = await ask<TableInfo>('GET', `/${id}`, host);
     expect(info.seats.map(({ name }) => name)).toEqual(['Anna', 'Bert']);
+  });
+
+  it('plays by post: orders, a plan, a narration, withdrawing, being away, agreeing [PBP-10, PBP-20, PBP-26, PBP-28]', async () => {
+    const { id, host, seats } = await ask<{ id: string; host: string; seats: string[] }>('POST', '', undefined, {
+      name: 'Letters',
+      game: 'arkham',
+      setup: {
+        investigators: ['kate-winthrop', 'joe-diamond'],
+        ancientOne: 'yig',
+        houseRules: { phaseOrder: 'free' },
+      },
+      manners: { pace: 'post', deadline: 48, absence: 'harmless' },
+    });
+    const game = () => ask<TableUpdate>('GET', `/${id}/game`, host);
+    const left = () => ask<{ orders: unknown[]; plan?: object; away?: object }>('GET', `/${id}/seats/1/left`, seats[1]);
+    await ask('POST', `/${id}/claim`, seats[0], { seat: 0, name: 'Anna' });
+    await ask('POST', `/${id}/claim`, seats[1], { seat: 1, name: 'Bert' });
+    await ask('POST', `/${id}/begin`, host, { key: newKey() });
+    /** Both answer whatever is asked, until something holds. */
+    const playOn = async (until: () => boolean) => {
+      for (let answers = 0; answers < 60 && !until(); answers++) {
+        const open = (await game()).decisions.find(({ options }) => options.length > 0);
+        if (!open) throw new Error('nothing is asked');
+        const option = (open.options.find(({ key }) => key === 'o.keep-sliders') ?? open.options[0])?.id;
+        const seat = open.by[0] ?? 0;
+        await ask('POST', `/${id}/answers`, seats[seat], { decision: open.id, option, key: newKey() });
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    const joe = atSeat(`${server.url}/t/${id}#${seats[1]}`);
+    await joe.until('Joe Diamond');
+    joe.type('?');
+    await joe.until('a narration that goes along');
+    // Standing orders: said in words, done at once, and told by whom.
+    joe.type('order meet evade');
+    await joe.until('Meeting a monster: evade it');
+    joe.type('order take all');
+    await joe.until('Clues where a movement ends: take all');
+    joe.type('order nonsense');
+    await joe.until('For example: order clues 2 3');
+    expect((await left()).orders).toEqual([
+      { order: 'take-clues', n: 'all' },
+      { order: 'meet', by: 'evade' },
+    ]);
+    joe.type('order drop 1');
+    joe.type('away 3');
+    await joe.until('You are away for 3 days.');
+    expect((await left()).orders).toEqual([{ order: 'meet', by: 'evade' }]);
+    expect((await left()).away).toBeDefined();
+    joe.type('away back');
+    await joe.until('You are there again.');
+    // What is said with an answer, and an answer that is withdrawn.
+    joe.type('tell The rain *never* ends.');
+    await joe.until('It goes along with your next answer.');
+    const before = (await game()).answers;
+    joe.type('1');
+    await joe.until('The rain *never* ends.', joe.written().indexOf('It goes along') + 30);
+    expect((await game()).answers).toBeGreaterThan(before);
+    joe.type('u');
+    await joe.until('taken back');
+    expect((await game()).answers).toBe(before);
+    // A plan for the whole turn, with what its way costs.
+    joe.type('plan Atlantis');
+    await joe.until('There is no place called "Atlantis"');
+    const at = (await game()).view.investigators[1]?.place;
+    const to = at === 'northside' ? 'Downtown' : 'Northside';
+    joe.type(`plan ${to}, stay, take`);
+    await joe.until('Turn ', joe.written().indexOf('Atlantis'));
+    expect((await left()).plan).toBeDefined();
+    joe.type('plan drop');
+    await joe.until('No plan.');
+    expect((await left()).plan).toBeUndefined();
+    expect(await joe.end()).toBe(0);
+    // Afterwards, with a plan that is carried out as far as it goes, and is told.
+    const again = atSeat(`${server.url}/t/${id}#${seats[1]}`);
+    await again.until('Meeting a monster: evade it');
+    again.type('plan next stay, encounter');
+    await again.until('Turn 1: stay there; have the encounter there');
+    await playOn(() => again.written().includes('(Joe Diamond, as planned)'));
+    await again.until('(Joe Diamond, as planned)');
+    expect(await again.end()).toBe(0);
   });
 
   it('says in a sentence what is wrong with a link, a server or a secret', async () => {

@@ -35,7 +35,7 @@ export async function playOnline(
   const game = gameAt(first.game, await boxesOf({ packs: [...boxesNamed(first.setup)], packFiles: [] }));
   const w = await speak(language, game);
   const info = await begun(server, await seated(server, first, name, language, w), w, screen);
-  const host = await OnlineHost.sitDown(server, info);
+  const host = await OnlineHost.sitDown(server, info, game.content, w);
   const live = process.stdin.isTTY === true;
   const table = new Table(host, game, w, screen, { settle: live, views: false, together: false });
   const interruption = new Interruption();
@@ -46,7 +46,7 @@ export async function playOnline(
   const listening = host.listen({
     update: (update, stands) => interruption.with(() => table.hear(update, stands)),
     said: (said) => interruption.with(() => spoken(said)),
-    trouble: (sentence) => interruption.with(() => screen.line(sentence)),
+    note: (line) => interruption.with(() => screen.line(line)),
   });
   table.recall(RECALLED);
   screen.line(say(w, 't.begin.help'));

@@ -17,7 +17,7 @@ export class Server {
   }
 
   /** Asks for something at the table. Throws a Problem with the server's own sentence if it is not done. */
-  async ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  async ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
     const { server, table, token } = this.link;
     let response: Response;
     try {

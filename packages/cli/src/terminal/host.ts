@@ -28,7 +28,11 @@ export interface TerminalHost {
     say(text: string): void;
     /** For whom it waits while nothing is asked here. */
     waitsFor(): readonly number[];
-    /** Resolves once something is asked here, or nothing will be any more. */
+    /** Does what a line says that is of playing with others alone. False: it is no such line. */
+    take(line: string): boolean;
+    /** Resolves once what was sent is done. */
+    done(): Promise<void>;
+    /** Resolves once that is so, and something is asked here, or nothing will be any more. */
     asked(): Promise<void>;
   };
 }

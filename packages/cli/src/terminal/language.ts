@@ -1,5 +1,6 @@
 import { boxWords } from '@vigil/content/words';
 import { CATALOGUES, type Content, HAUNT_CATALOGUES, type Language, type Words, wordsOf } from '@vigil/rules';
+import { POST_WORDS } from '@vigil/table';
 import type { TerminalGame } from '../games/index.js';
 import { outsideWords } from '../outside.js';
 import { TERMINAL_WORDS } from './words/index.js';
@@ -29,5 +30,5 @@ export function english(content: Content, game = 'arkham'): Words {
 
 function wordsFor(language: Language, content: Content, game: string, boxes: Parameters<typeof wordsOf>[3]): Words {
   const catalogue = (game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language];
-  return wordsOf(language, { ...catalogue, ...TERMINAL_WORDS[language] }, content, boxes);
+  return wordsOf(language, { ...catalogue, ...POST_WORDS[language], ...TERMINAL_WORDS[language] }, content, boxes);
 }

@@ -90,6 +90,7 @@ export class Table {
   take(input: string): 'quit' | 'on' {
     const line = input.trim();
     try {
+      if (this.host.others?.take(line)) return 'on';
       const { command, argument } = commandOf(line);
       // The letters of choices are among the commands': where they can be chosen, they are meant.
       const isAnswer = command === undefined || this.options().some(({ id }) => id === line);
@@ -139,7 +140,7 @@ export class Table {
       case 'view':
         return this.show();
       case 'help':
-        return this.lines([say(this.w, 't.help')]);
+        return this.lines([say(this.w, 't.help'), ...(this.host.others ? [say(this.w, 't.post.help')] : [])]);
       case 'asides':
         return this.asides(argument);
       case 'undo':

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { COMMAND_WORDS } from './commands.js';
+import { COMMAND_WORDS, commandOf } from './commands.js';
 import type { TerminalHost } from './host.js';
 import type { Screen } from './screen.js';
 import type { Table } from './table.js';
@@ -62,8 +62,8 @@ export async function converse(
   }
   lines.prompt();
   for await (const line of lines) {
-    // Who types ahead, or is no person, waits until he is asked.
-    if (!live) await online?.others?.asked();
+    // Who types ahead, or is no person, waits until he is asked; to leave he need not.
+    if (!live) await (commandOf(line).command === 'quit' ? online?.others?.done() : online?.others?.asked());
     if (table.take(line) === 'quit') break;
     after();
     if (table.update.outcome && !live) break;

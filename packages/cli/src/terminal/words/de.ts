@@ -68,6 +68,34 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.online.gathering': 'Das Spiel hat noch nicht begonnen: es wird darauf gewartet.',
   't.online.closed': 'Dieser Tisch ist geschlossen.',
   't.online.name': 'Erst setzen: mit --name sagt man, wie man heißt.',
+  't.post.help': `An einem Tisch mit anderen außerdem:
+  sag TEXT        allen etwas sagen
+  erzähl TEXT     eine Erzählung, die mit der nächsten Antwort geht
+  u               die letzte Antwort zurückziehen, solange nichts enthüllt ist; andere werden vielleicht gefragt
+  einverstanden, ablehnen   wenn jemand etwas zurücknehmen möchte
+  lass            einen Wurf oder Verlust eines anderen geschehen lassen
+  anweisungen     deine stehenden Anweisungen; anweisung hinweise 2 3, anweisung monster ausweichen,
+                  anweisung kampf kämpfen 2, anweisung hände beste, anweisung nehmen alle,
+                  anweisung zwischendurch reaktionen, anweisung weg ZAHL
+  plan            dein Plan; plan ORT, bleiben, nehmen, begegnung; plan nächste ORT, …; plan weg
+  fort TAGE       du bist fort: was du gefragt wirst, wird nicht fällig; fort zurück`,
+  't.post.orders.none': 'Keine stehenden Anweisungen.',
+  't.post.order.how':
+    'Zum Beispiel: anweisung hinweise 2 3 · anweisung monster ausweichen · anweisung kampf kämpfen 2 · anweisung hände beste · anweisung nehmen alle · anweisung zwischendurch reaktionen · anweisung weg 1',
+  't.post.plan.none': 'Kein Plan.',
+  't.post.plan.place': 'Es gibt keinen Ort „{name}“, an den man gehen könnte.',
+  't.post.cost':
+    '{place}: {n, plural, one {ein Punkt} other {# Punkte}}{isKnown, select, yes {, {left} übrig} other {}}',
+  't.post.away.how': 'Wie viele Tage? Zum Beispiel: fort 3; fort zurück, wenn du wieder da bist.',
+  't.post.away': 'Du bist {n, plural, one {einen Tag} other {# Tage}} fort.',
+  't.post.back': 'Du bist wieder da.',
+  't.post.tell': 'Es geht mit deiner nächsten Antwort.',
+  't.post.tell.none': 'Mit deiner nächsten Antwort geht nichts.',
+  't.post.pass.none': 'Es gibt nichts, was du geschehen lassen könntest.',
+  't.post.held': 'Es ist gemerkt und gilt, wenn die anderen das Ihre gesagt haben.',
+  't.post.undo':
+    '{name} möchte {n, plural, one {eine Antwort} other {# Antworten}} zurücknehmen: einverstanden oder ablehnen.',
+  't.post.undo.none': 'Niemand möchte etwas zurücknehmen.',
   't.part.kept': 'Das Spiel ist nicht zu Ende. Es ist aufgehoben: vigil play --continue {id}',
   't.part.saved': 'Das Spiel ist nicht zu Ende: vigil play --load {file} --save {file}',
   't.part.not-kept': 'Das Spiel ist nicht zu Ende und wurde nicht aufgehoben.',

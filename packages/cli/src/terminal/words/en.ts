@@ -63,6 +63,32 @@ export const ENGLISH_TERMINAL = {
   't.online.gathering': 'The game has not begun yet: it is waited for.',
   't.online.closed': 'This table is closed.',
   't.online.name': 'Sit down first: name yourself with --name.',
+  't.post.help': `At a table with others besides:
+  say TEXT        say something to all
+  tell TEXT       a narration that goes along with the next answer
+  u               withdraw the last answer, as long as nothing was revealed; others may be asked
+  agree, refuse   agree, or do not, when somebody asks to take something back
+  pass            let a roll or a loss of another be
+  orders          your standing orders; order clues 2 3, order meet evade, order combat fight 2,
+                  order hands best, order take all, order let-be reactions, order drop NUMBER
+  plan            your plan; plan PLACE, stay, take, encounter; plan next PLACE, …; plan drop
+  away DAYS       you are away: what you are asked does not fall due; away back`,
+  't.post.orders.none': 'No standing orders.',
+  't.post.order.how':
+    'For example: order clues 2 3 · order meet evade · order combat fight 2 · order hands best · order take all · order let-be reactions · order drop 1',
+  't.post.plan.none': 'No plan.',
+  't.post.plan.place': 'There is no place called "{name}" to walk to.',
+  't.post.cost':
+    '{place}: {n, plural, one {one point} other {# points}}{isKnown, select, yes {, {left} left} other {}}',
+  't.post.away.how': 'For how many days? For example: away 3; away back when you are there again.',
+  't.post.away': 'You are away for {n, plural, one {one day} other {# days}}.',
+  't.post.back': 'You are there again.',
+  't.post.tell': 'It goes along with your next answer.',
+  't.post.tell.none': 'Nothing goes along with your next answer.',
+  't.post.pass.none': 'There is nothing to let be.',
+  't.post.held': 'It is kept, and counts when the others have had their say.',
+  't.post.undo': '{name} asks to take {n, plural, one {one answer} other {# answers}} back: agree, or refuse.',
+  't.post.undo.none': 'Nobody asks to take anything back.',
   't.part.kept': 'The game is not over. It is kept: vigil play --continue {id}',
   't.part.saved': 'The game is not over: vigil play --load {file} --save {file}',
   't.part.not-kept': 'The game is not over, and was not kept.',
