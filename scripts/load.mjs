@@ -1,84 +1,141 @@
 /**
  * How much a server of tables bears, measured from outside, on this machine only and bounded: tables with sockets at each,
- * answers at a rate, from sending an answer to the last screen that shows it. The bare echo rate of the same machine is
- * measured in the same run.
+ * answers at a rate, from sending an answer to the last screen that shows it; what the server's processor and its memory
+ * are used for. The bare echo rate of the same machine is measured in the same run.
  *
  *   node scripts/load.mjs                                                    200 tables, 1,000 sockets, 200 answers/s, 20 s
  *   node scripts/load.mjs --tables 20 --sockets 100 --rate 50 --seconds 5 --idle 50
+ *   node scripts/load.mjs --tables 20 --sockets 100 --rate 20 --seconds 5 --idle 10000         tables where nobody is
+ *   node scripts/load.mjs --database                             on a PostgreSQL that is started for it (safe, as in earnest)
+ *   node scripts/load.mjs --profile load.cpuprofile              what the server's processor does while answers come
  *
  * It starts a server of its own on SQLite; with DATABASE_URL on that PostgreSQL. Build first (npm run build).
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { WebSocket, WebSocketServer } from 'ws';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { WebSocket } from 'ws';
+import { echoRate, echoServer } from './lib/load/echo.mjs';
+import { at, each, kb, mb, ms, sleep } from './lib/load/figures.mjs';
+import { LoadedServer } from './lib/load/server.mjs';
+import { Problem, runIfMain, say } from './lib/run.mjs';
+import { ensurePostgres, startPostgres } from './postgres.mjs';
 
 const MOST = { tables: 2_000, sockets: 5_000, rate: 2_000, seconds: 600, idle: 20_000 };
 const USUAL = { tables: 200, sockets: 1_000, rate: 200, seconds: 20, idle: 300 };
-/** All of it comes from one address here. */
-const UNLIMITED = { VIGIL_NEW_TABLES: '100000', VIGIL_REQUESTS: '1000000' };
-const ECHO_SOCKETS = 50;
-const ECHO_MS = 3_000;
-/** As long as what a table says after an answer. */
-const ECHO_BYTES = 20_000;
+/** How often quick things are asked for one after the other. */
+const ASKED = 50;
+/** Links that one browser has in "my tables". */
+const MINE = 50;
+/** How long a server is watched where nothing is done. Milliseconds. */
+const AT_REST = 5_000;
+/** Who makes tables, side by side. */
+const MAKERS = 8;
 
 async function load() {
   if (process.argv[2] === 'echo') return echoServer();
-  const asked = numbers();
+  const { asked, database, profile } = options();
   const echo = await echoRate();
-  const server = await startServer();
+  const postgres = database ? await aPostgres() : undefined;
+  const server = await LoadedServer.start(postgres?.url ?? process.env.DATABASE_URL);
   try {
-    const lines = await measured(server, asked);
-    console.log(
-      `\n| | |\n| --- | --- |\n${[...echo, ...lines].map(([what, much]) => `| ${what} | ${much} |`).join('\n')}`,
-    );
+    const lines = [...echo, ...(await measured(server, asked, profile))];
+    console.log(`\n| | |\n| --- | --- |\n${lines.map(([what, much]) => `| ${what} | ${much} |`).join('\n')}`);
   } finally {
-    await server.stop();
+    await server.remove();
+    await postgres?.stop();
   }
 }
 
-function numbers() {
-  const options = Object.fromEntries(Object.keys(USUAL).map((name) => [name, { type: 'string' }]));
-  const { values } = parseArgs({ options });
-  return Object.fromEntries(
+function options() {
+  const numbers = Object.fromEntries(Object.keys(USUAL).map((name) => [name, { type: 'string' }]));
+  const { values } = parseArgs({
+    options: { ...numbers, database: { type: 'boolean' }, profile: { type: 'string' } },
+  });
+  const asked = Object.fromEntries(
     Object.entries(USUAL).map(([name, usual]) => {
       const value = Number(values[name] ?? usual);
       if (!(value >= 0 && value <= MOST[name])) throw new Problem(`--${name} is a number up to ${MOST[name]}.`);
       return [name, value];
     }),
   );
+  if (asked.tables < 1 || asked.sockets < asked.tables * 2) {
+    throw new Problem('At each table somebody has to be on both seats: --sockets is at least twice --tables.');
+  }
+  return { asked, database: values.database === true, profile: values.profile };
 }
 
-async function measured(server, { tables: many, sockets, rate, seconds, idle }) {
-  const empty = server.memory();
-  say(`making ${idle} tables where nobody is, and ${many} where somebody is`);
+async function aPostgres() {
+  const bin = await ensurePostgres();
+  if (bin === undefined) throw new Problem('There is no PostgreSQL here, and none could be installed.');
+  return await startPostgres(bin, { safe: true });
+}
+
+async function measured(server, { tables: many, sockets, rate, seconds, idle }, profile) {
+  const empty = await server.held();
+  say(`making ${idle} tables where nobody is`);
+  const began = performance.now();
   const resting = await make(server, idle);
-  const rested = server.memory();
+  const made = performance.now() - began;
+  const rested = await server.held();
+  const quiet = idle > 0 ? await atRest(server, resting) : [];
+  say(`making ${many} where somebody is, and opening ${sockets} sockets`);
+  const before = await server.held();
   const tables = await make(server, many);
-  say(`opening ${sockets} sockets`);
   await sitDown(server, tables, sockets);
-  const seated = server.memory();
+  const seated = await server.held();
   say(`answering ${rate} times a second for ${seconds} seconds`);
+  if (profile) await server.profile();
+  const [served, own] = [await server.processor(), process.cpuUsage()];
   const { times, done, refused, took } = await play(tables, rate, seconds);
-  const played = server.memory();
+  const spent = (await server.processor()) - served;
+  const { user, system } = process.cpuUsage(own);
+  if (profile) writeFileSync(profile, JSON.stringify(await server.profiled()));
+  const played = await server.held();
+  const resident = server.resident();
   for (const { lines } of tables) for (const { ws } of lines) ws.terminate();
   times.sort((one, other) => one - other);
   return [
+    ['database', server.kind],
     ['tables, sockets', `${many}, ${sockets}`],
     ['answers a second, asked for and done', `${rate}, ${(done / took).toFixed(0)}`],
     ['answers refused', refused],
-    ['from an answer to its last screen, median', `${at(times, 0.5)} ms`],
-    ['the same, 99th percentile', `${at(times, 0.99)} ms`],
-    ['the same, longest', `${at(times, 1)} ms`],
-    ['memory of the empty server', mb(empty)],
-    [`for each of ${resting.length} tables made and left`, kb((rested - empty) / Math.max(1, resting.length))],
-    ['for each table with its sockets', kb((seated - rested) / many)],
-    ['for each table that was played', kb((played - rested) / many)],
-    ['memory of the server in the end', mb(played)],
+    ['from an answer to its last screen, median', ms(at(times, 0.5))],
+    ['the same, 99th percentile', ms(at(times, 0.99))],
+    ['the same, longest', ms(at(times, 1))],
+    ['processor of the server for each answer', `${(spent / 1000 / Math.max(1, done)).toFixed(2)} ms`],
+    ['of one core, the server', `${((spent / 1e6 / took) * 100).toFixed(0)} %`],
+    ['of one core, the side that asks', `${(((user + system) / 1e6 / took) * 100).toFixed(0)} %`],
+    ['held by the empty server', mb(empty)],
+    ...(idle > 0
+      ? [
+          [`held for each of ${idle} tables made and left`, kb((rested - empty) / idle)],
+          ['such tables made in a second', (idle / (made / 1000)).toFixed(0)],
+        ]
+      : []),
+    ...quiet,
+    ['held for each table with its sockets', kb((seated - before) / many)],
+    ['held for each table that was played', kb((played - before) / many)],
+    ['resident memory of the server in the end', mb(resident)],
+  ];
+}
+
+/** What many tables cost where nobody is: the start, what is asked often, and the server's rounds. */
+async function atRest(server, tables) {
+  const cpu = await server.processor();
+  await sleep(AT_REST);
+  const idle = (await server.processor()) - cpu;
+  const rooms = await server.rooms();
+  const start = await server.again();
+  const links = tables.slice(-MINE).map(({ id, seats }) => ({ table: id, token: seats[0] }));
+  const health = await each(ASKED, async () => void (await (await fetch(`${server.url}/health`)).text()));
+  const mine = await each(ASKED, () => ask(server.url, '/mine', undefined, { links }));
+  return [
+    ['of these in memory', rooms],
+    ['of one core, the server while nothing is done', `${(idle / 10 / AT_REST).toFixed(1)} %`],
+    [`a start with ${tables.length} tables until /health answers`, ms(start)],
+    ['/health, median and longest', `${ms(at(health, 0.5))}, ${ms(at(health, 1))}`],
+    [`"my tables" with ${links.length} links, median and longest`, `${ms(at(mine, 0.5))}, ${ms(at(mine, 1))}`],
   ];
 }
 
@@ -87,7 +144,7 @@ async function make({ url }, many) {
   const made = [];
   const next = async () => {
     while (made.length < many) {
-      const table = { lines: [], number: 1, waiting: undefined };
+      const table = { lines: [], waiting: undefined };
       made.push(table);
       const at = await ask(url, '/tables', undefined, {
         name: 'Load',
@@ -102,7 +159,7 @@ async function make({ url }, many) {
       Object.assign(table, at);
     }
   };
-  await Promise.all([next(), next(), next(), next()]);
+  await Promise.all(Array.from({ length: MAKERS }, next));
   return made;
 }
 
@@ -118,7 +175,7 @@ async function sitDown({ url }, tables, sockets) {
   for (let i = 0; i < sockets; i++) {
     const table = tables[i % tables.length];
     const seat = table.lines.length;
-    const ws = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`);
+    const ws = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, { perMessageDeflate: false });
     const line = { ws, seat, number: 0 };
     table.lines.push(line);
     ws.on('message', (data) => hear(table, line, data));
@@ -128,15 +185,16 @@ async function sitDown({ url }, tables, sockets) {
   while (tables.some(({ lines }) => lines.some(({ number }) => number === 0))) await sleep(20);
 }
 
-/** Only who may answer reads all of what comes: this process shares two cores with the server. */
+/** Nothing is read but what is needed, and no text made of it: this process shares two cores with the server. */
 function hear(table, line, data) {
-  const text = String(data);
-  if (text.startsWith('{"say":"update"')) {
-    const number = Number(/"number":(\d+),"waits"/.exec(text.slice(text.lastIndexOf('"number":')))?.[1] ?? 0);
-    line.number = Math.max(line.number, number);
-    if (line.seat === 0) table.update = text;
-  } else if (text.startsWith('{"say":"done"') && table.waiting) table.waiting.number = JSON.parse(text).number;
-  else if (text.startsWith('{"say":"refused"') && table.waiting) table.waiting.refused = true;
+  const says = String.fromCharCode(data[8]);
+  if (says === 'u') {
+    // The last number of an update is where the table stands.
+    const from = data.lastIndexOf('"number":') + 9;
+    line.number = Math.max(line.number, Number.parseInt(data.latin1Slice(from, from + 12), 10));
+    if (line.seat === 0) table.update = data;
+  } else if (table.waiting && says === 'd') table.waiting.number = JSON.parse(data).number;
+  else if (table.waiting && says === 'r') table.waiting.refused = true;
   table.waiting?.look();
 }
 
@@ -178,88 +236,5 @@ function answer(table, counts) {
   const key = `load-${Math.random().toString(36).slice(2)}-${counts.done}`;
   line.ws.send(JSON.stringify({ do: 'answer', decision: decision.id, option, mark: decision.mark, key }));
 }
-
-async function startServer() {
-  const folder = mkdtempSync(join(tmpdir(), 'vigil-load-'));
-  mkdirSync(join(folder, 'page'));
-  writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>Vigil</title>');
-  const args = [
-    'serve',
-    '--port',
-    '0',
-    '--host',
-    '127.0.0.1',
-    '--page',
-    join(folder, 'page'),
-    '--data',
-    join(folder, 'data'),
-  ];
-  const bin = join(root, 'packages', 'cli', 'bin', 'vigil.mjs');
-  const { child, url } = await started([bin, ...args], { VIGIL_HOME: join(folder, 'home'), ...UNLIMITED });
-  return {
-    url,
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024,
-    stop: async () => {
-      const ended = once(child, 'close');
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-/** A process that prints its address first. */
-async function started(args, env = {}) {
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const line = await Promise.race([once(child.stdout, 'data').then(String), once(child, 'close').then(() => '')]);
-  const url = /http:\/\/\S+/.exec(line)?.[0];
-  if (!url) throw new Problem('The server did not start.');
-  return { child, url };
-}
-
-/** What this machine gives back at most, without anything done in between. */
-async function echoRate() {
-  const { child, url } = await started([join(root, 'scripts', 'load.mjs'), 'echo']);
-  const times = [];
-  const end = performance.now() + ECHO_MS;
-  const message = 'x'.repeat(ECHO_BYTES);
-  await Promise.all(
-    Array.from({ length: ECHO_SOCKETS }, async () => {
-      const ws = new WebSocket(url.replace('http', 'ws'));
-      await once(ws, 'open');
-      while (performance.now() < end) {
-        const start = performance.now();
-        ws.send(message);
-        await once(ws, 'message');
-        times.push(performance.now() - start);
-      }
-      ws.terminate();
-    }),
-  );
-  child.kill('SIGKILL');
-  times.sort((one, other) => one - other);
-  return [
-    [
-      `bare echoes a second (${ECHO_BYTES / 1000} kB, ${ECHO_SOCKETS} sockets)`,
-      (times.length / (ECHO_MS / 1000)).toFixed(0),
-    ],
-    ['a bare echo, median and 99th percentile', `${at(times, 0.5)}, ${at(times, 0.99)} ms`],
-  ];
-}
-
-async function echoServer() {
-  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
-  server.on('connection', (ws) => ws.on('message', (data) => ws.send(String(data))));
-  await once(server, 'listening');
-  console.log(`http://127.0.0.1:${server.address().port}`);
-}
-
-const at = (sorted, part) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
-const mb = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
-const kb = (bytes) => `${(bytes / 1e3).toFixed(0)} kB`;
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 await runIfMain(import.meta.url, load);

@@ -42,6 +42,8 @@ export class TablePlay {
   private readonly given: GivenBy[];
   private told: ToldEvent[] = [];
   private undos: number;
+  /** What was shown of the position as it is: several ask for the same. */
+  private readonly shown = new Map<string, unknown>();
 
   private constructor(opened: OpenedGame, make: (tell: (event: Event) => void) => Playing, kept?: Kept) {
     this.opened = opened;
@@ -136,7 +138,12 @@ export class TablePlay {
 
   /** What the holder of some seats may know; of none, a spectator. */
   view(seats: readonly SeatNumber[]): unknown {
-    return viewOf(this.play, seats);
+    const key = seats.join(' ');
+    const there = this.shown.get(key);
+    if (there !== undefined) return there;
+    const view = viewOf(this.play, seats);
+    this.shown.set(key, view);
+    return view;
   }
 
   /** The game as a save, with its seed: for who may have that. */
@@ -155,6 +162,7 @@ export class TablePlay {
     if (mark !== undefined && mark !== markOf(open)) {
       throw new Refused('stale', `The decision ${decision} is put otherwise now: look at it again.`);
     }
+    this.shown.clear();
     try {
       this.play.answer(id, option);
     } catch (error) {
@@ -185,6 +193,7 @@ export class TablePlay {
   undo(to: number, rollback: boolean, seat: SeatNumber | undefined): Played {
     const back = this.answers - to;
     if (back <= 0) throw new Refused('nothing-to-undo', 'There is nothing to take back.');
+    this.shown.clear();
     try {
       this.play.undo(back, rollback);
     } catch (error) {
@@ -200,6 +209,7 @@ export class TablePlay {
 
   /** The keeper puts something right. Throws {@link Refused} for what cannot be put so. It counts as an answer. */
   override(correction: unknown, why: string): Played {
+    this.shown.clear();
     try {
       this.play.amend(correction);
     } catch (error) {
@@ -257,6 +267,7 @@ export class TablePlay {
 }
 
 function viewOf(play: Playing, [first, ...more]: readonly SeatNumber[]): unknown {
+  if (more.length === 0) return play.view(first);
   // What a seat knows besides is in fields that others do not have.
   return Object.assign({}, play.view(first), ...more.map((seat) => play.view(seat)));
 }

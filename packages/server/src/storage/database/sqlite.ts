@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { CamelCasePlugin, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { ChangesHere } from '../changes/changes.js';
 import { CannotOpen, codeOf } from '../faults.js';
 import type { Database, Trouble } from './database.js';
+import { Durable, type Order } from './durable.js';
 import type { Schema } from './schema.js';
+import { DurableSqlite } from './sqlite-driver.js';
 
 /** The database's file in its folder. */
 export const FILE = 'vigil.sqlite';
@@ -13,14 +15,15 @@ const LOCK = 'vigil.lock';
 
 /**
  * SQLite in a folder, or in memory without one. Only one process has a folder: a second one is refused with
- * {@link CannotOpen}. What is acknowledged is on the disk (synchronous=FULL).
+ * {@link CannotOpen}. What is acknowledged is on the disk ({@link Durable}).
  */
-export function openSqlite(folder: string | undefined, trouble: Trouble): Database {
+export function openSqlite(folder: string | undefined, trouble: Trouble, order?: Order): Database {
   const file = folder === undefined ? ':memory:' : join(folder, FILE);
   const unlock = folder === undefined ? undefined : lock(folder);
   const raw = opened(file, unlock);
+  const durable = new Durable(folder === undefined ? undefined : `${file}-wal`, order);
   const db = new Kysely<Schema>({
-    dialect: new Dialect(raw),
+    dialect: new DurableSqlite(raw, durable),
     plugins: [new CamelCasePlugin()],
   });
   return {
@@ -34,6 +37,8 @@ export function openSqlite(folder: string | undefined, trouble: Trouble): Databa
       try {
         await work();
         raw.exec('commit');
+        durable.written();
+        await durable.kept();
       } catch (error) {
         if (raw.inTransaction) raw.exec('rollback');
         throw error;
@@ -46,27 +51,12 @@ export function openSqlite(folder: string | undefined, trouble: Trouble): Databa
   };
 }
 
-/** A full disk has SQLite itself take back the transaction; to take it back again would hide why. */
-class Dialect extends SqliteDialect {
-  constructor(readonly raw: Sqlite.Database) {
-    super({ database: raw });
-  }
-
-  override createDriver(): SqliteDriver {
-    const { raw } = this;
-    return new (class extends SqliteDriver {
-      override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-        if (raw.inTransaction) await super.rollbackTransaction(connection);
-      }
-    })({ database: raw });
-  }
-}
-
 function opened(file: string, unlock: (() => void) | undefined): Sqlite.Database {
   try {
     const raw = new Sqlite(file, { timeout: 5000 });
     raw.pragma('journal_mode = WAL');
-    raw.pragma('synchronous = FULL');
+    // What a commit has to wait for besides is waited for outside of it.
+    raw.pragma('synchronous = NORMAL');
     raw.pragma('foreign_keys = ON');
     return raw;
   } catch (error) {

@@ -24,7 +24,7 @@ export function entries(
       const told: Change['what'][] = ['entries'];
       if (what.pollsOver?.length) told.push('votes');
       if (what.narration) told.push('talk');
-      if (what.table) told.push('table');
+      if (what.table && Object.keys(what.table).length > 0) told.push('table');
       if (what.seats?.length) told.push('seats');
       database.changes.tell(told.map((what): Counted => ({ table, number, what, revision })));
     },

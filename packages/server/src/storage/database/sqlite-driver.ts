@@ -1,0 +1,125 @@
+import type Sqlite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteDialect,
+  type TransactionSettings,
+} from 'kysely';
+import type { Durable } from './durable.js';
+
+/** So many different statements are kept ready; the longest unused are forgotten. */
+const MOST_READY = 300;
+
+/**
+ * SQLite for Kysely: one connection, which is let go as soon as something is committed, while whoever committed it waits
+ * until it is on the disk; so does whoever read it.
+ */
+export class DurableSqlite extends SqliteDialect {
+  readonly #raw: Sqlite.Database;
+  readonly #durable: Durable;
+
+  constructor(raw: Sqlite.Database, durable: Durable) {
+    super({ database: raw });
+    this.#raw = raw;
+    this.#durable = durable;
+  }
+
+  override createDriver(): Driver {
+    return new OneConnection(this.#raw, this.#durable);
+  }
+}
+
+class OneConnection implements Driver {
+  readonly #raw: Sqlite.Database;
+  readonly #durable: Durable;
+  readonly #connection: ReadyStatements;
+  readonly #waiting: (() => void)[] = [];
+  #taken = false;
+
+  constructor(raw: Sqlite.Database, durable: Durable) {
+    this.#raw = raw;
+    this.#durable = durable;
+    this.#connection = new ReadyStatements(raw, durable);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#taken = true;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift();
+    // It stays taken for whoever is next.
+    if (next) next();
+    else this.#taken = false;
+    await this.#durable.kept();
+  }
+
+  async beginTransaction(connection: DatabaseConnection, _: TransactionSettings): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  /** A full disk has SQLite itself take back the transaction; to take it back again would hide why. */
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#raw.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    this.#raw.close();
+    this.#durable.close();
+  }
+}
+
+class ReadyStatements implements DatabaseConnection {
+  readonly #raw: Sqlite.Database;
+  readonly #durable: Durable;
+  readonly #ready = new Map<string, Sqlite.Statement<unknown[]>>();
+  /** Something was changed that is not committed yet. */
+  #changed = false;
+
+  constructor(raw: Sqlite.Database, durable: Durable) {
+    this.#raw = raw;
+    this.#durable = durable;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = this.#statement(sql);
+    this.#changed ||= !statement.readonly;
+    try {
+      if (statement.reader) return { rows: statement.all(...parameters) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(...parameters);
+      return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+    } finally {
+      if (this.#changed && !this.#raw.inTransaction) {
+        this.#changed = false;
+        this.#durable.written();
+      }
+    }
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Rows are read whole.');
+  }
+
+  #statement(sql: string): Sqlite.Statement<unknown[]> {
+    const there = this.#ready.get(sql);
+    // The last used are the last of the map.
+    if (there) this.#ready.delete(sql);
+    const statement = there ?? this.#raw.prepare<unknown[]>(sql);
+    this.#ready.set(sql, statement);
+    if (this.#ready.size > MOST_READY) {
+      const [longest] = this.#ready.keys();
+      if (longest !== undefined) this.#ready.delete(longest);
+    }
+    return statement;
+  }
+}
