@@ -5,7 +5,7 @@ import { tableInterface } from './api/interface.js';
 import type { House } from './house.js';
 import type { Notify } from './notify/notify.js';
 import { withoutSecrets } from './operations/log.js';
-import { addOperations, isWell, type Operations } from './operations/operations.js';
+import { addOperations, hasRoom, isWell, type Operations } from './operations/operations.js';
 
 /** What the server answers with. `page`: the folder of the built web page. */
 export interface AppOptions {
@@ -31,7 +31,9 @@ export function makeApp({ page, version, house, notify, operations }: AppOptions
   if (operations) addOperations(app, operations, version, house, notify);
   app.get('/health', async (c) => {
     const ok = await isWell(house);
-    return c.json({ ok, version }, ok ? 200 : 503, { 'Cache-Control': 'no-store' });
+    // It can still be read, and looked at: another process would have no more room.
+    const full = ok && !(await hasRoom(house));
+    return c.json({ ok, version, ...(full && { storage: 'full' }) }, ok ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   if (house) app.route('/api/v1', tableInterface(house, version, notify));
   // The build has packed them (scripts/pack-page.mjs).

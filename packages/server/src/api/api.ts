@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { House } from '../house.js';
-import { Refused } from '../tables/refused.js';
+import { Refused, refusalOf } from '../tables/refused.js';
 
 /** An app of addresses under /api/v1, which says what is wrong with a request in one form. */
 export type Api = OpenAPIHono;
@@ -24,6 +24,7 @@ const STATUS = {
   'too-large': 413,
   'too-many': 429,
   'server-fault': 500,
+  'storage-full': 507,
 } as const;
 
 const REFUSAL = z
@@ -42,10 +43,7 @@ export function tellFaults(api: Api, house: House): void {
     const known = refusedBy(error);
     // Links of mails and feeds hold secrets.
     if (!known) house.mishap(c.req.path.replace(/[\w-]{43}/g, '…'), error);
-    const refusal = known?.refusal ?? {
-      code: 'server-fault' as const,
-      why: 'The server made a mistake; it is in its log.',
-    };
+    const refusal = refusalOf(known ?? error);
     // Of what was too large the rest is not read: the connection is of no use any more.
     const ending = refusal.code === 'too-large' ? { Connection: 'close' } : {};
     return c.json({ refusal }, STATUS[refusal.code], { 'Cache-Control': 'no-store', ...ending });

@@ -2,7 +2,7 @@ import type { FromTable, Said, TableView, ToTable, You } from '@vigil/table';
 import type { House } from '../house.js';
 import { agree, answer, undo, vote } from '../tables/acts.js';
 import { whoHas } from '../tables/lobby.js';
-import { Refused } from '../tables/refused.js';
+import { Refused, refusalOf } from '../tables/refused.js';
 import type { Heard, Room } from '../tables/room.js';
 import { infoOf, updateOf } from '../tables/seen.js';
 import { saidOf, say } from '../tables/talk.js';
@@ -70,10 +70,7 @@ export class Line {
 
   /** Says that something could not be done. */
   refuse(error: unknown, key?: string): void {
-    const refusal =
-      error instanceof Refused
-        ? error.refusal
-        : { code: 'server-fault' as const, why: 'The server made a mistake; it is in its log.' };
+    const refusal = refusalOf(error);
     if (!(error instanceof Refused)) this.house.mishap(this.room?.id ?? '', error);
     this.send({ say: 'refused', ...(key !== undefined && { key }), refusal });
   }

@@ -86,6 +86,14 @@ export class Metrics {
         },
       });
     gauge('vigil_rooms', 'Tables in memory.', () => house.rooms.size);
+    new Gauge({
+      name: 'vigil_storage_room',
+      help: 'Whether there is room in the database: 0 after something could not be kept for want of it.',
+      registers: [this.registry],
+      async collect() {
+        this.set((await house.storage.hasRoom()) ? 1 : 0);
+      },
+    });
     gauge('vigil_lines', 'Open live lines.', () => house.live.size);
     if (!notify) return;
     new Gauge({

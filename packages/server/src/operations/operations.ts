@@ -67,3 +67,8 @@ export async function isWell(house: House | undefined): Promise<boolean> {
     clearTimeout(timer);
   }
 }
+
+/** Whether there is room for what is done at the tables. */
+export async function hasRoom(house: House | undefined): Promise<boolean> {
+  return house === undefined || (await house.storage.hasRoom());
+}

@@ -64,7 +64,7 @@ export class PostTimer {
     const now = world.now();
     const waits: WaitRow[] = [];
     for (;;) {
-      const more = await storage.waitsToRemind(now - LEAST_REMINDER, AT_ONCE, waits.length);
+      const more = await storage.waitsToRemind(now, AT_ONCE, waits.length);
       waits.push(...more);
       if (more.length < AT_ONCE) break;
     }
@@ -74,6 +74,7 @@ export class PostTimer {
       const { table } = wait;
       if (!tables.has(table)) tables.set(table, { row: await storage.table(table), seats: await storage.seats(table) });
       const { row, seats } = tables.get(table) ?? {};
+      if (now - (wait.remindedAt ?? wait.since) < LEAST_REMINDER) continue;
       const away = seats?.[wait.seat]?.away;
       if (!row || isAway(away, now)) continue;
       const at = reminderOf(wait.since, wait.remindedAt, row.manners, away, []);

@@ -12,8 +12,19 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** 53100: disk_full. SQLite says IOERR_WRITE when a file may not grow (a quota). */
-const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
+/**
+ * 53100: disk_full. SQLite says IOERR_WRITE when a file may not grow (a quota), and IOERR_SHMSIZE when the file beside its
+ * log may not.
+ */
+const FULL = new Set([
+  'SQLITE_FULL',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_IOERR_SHMSIZE',
+  '53100',
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+]);
 const TWICE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505']);
 /** Serialization failure, deadlock, another holds the lock: the whole transaction may be tried again. */
 const IN_THE_WAY = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '55P03']);

@@ -4,7 +4,7 @@ import { migrate } from './database/migrate.js';
 import { openPostgres } from './database/postgres.js';
 import type { Schema } from './database/schema.js';
 import { openSqlite } from './database/sqlite.js';
-import { told } from './faults.js';
+import { StorageFull, told } from './faults.js';
 import { entries } from './parts/entries.js';
 import { seats } from './parts/seats.js';
 import { shared } from './parts/shared.js';
@@ -35,6 +35,7 @@ export interface OpenStorage extends Storage {
  */
 export async function openStorage({ url, folder, trouble = () => {} }: StorageOptions = {}): Promise<OpenStorage> {
   const database = url === undefined ? openSqlite(folder, trouble) : await openPostgres(url, trouble);
+  const room = new Room();
   const parts = {
     ...tables(database),
     ...seats(database),
@@ -44,24 +45,56 @@ export async function openStorage({ url, folder, trouble = () => {} }: StorageOp
     ...shared(database),
   };
   return {
-    ...guarded(parts),
+    ...guarded(parts, room),
     kind: database.kind,
     where: database.where,
     db: database.db,
     migrate: () => told(() => migrate(database)),
     close: () => database.close(),
     ping: async () => void (await sql`select 1`.execute(database.db)),
+    hasRoom: () => room.is(() => told(() => parts.lease('room', 'anybody', 0, 0))),
     onChange: (listener) => database.changes.onChange(listener),
     whisper: (table, text) => database.changes.whisper(table, text),
     onWhisper: (listener) => database.changes.onWhisper(listener),
   };
 }
 
+/** Remembers whether there was room when something was to be kept last. */
+class Room {
+  #full = false;
+
+  /** `keep`: keeps something small. It is tried only when the room had run out. */
+  async is(keep: () => Promise<unknown>): Promise<boolean> {
+    if (!this.#full) return true;
+    try {
+      await keep();
+      this.#full = false;
+    } catch (error) {
+      if (!(error instanceof StorageFull)) throw error;
+    }
+    return !this.#full;
+  }
+
+  failed(error: unknown): void {
+    if (error instanceof StorageFull) this.#full = true;
+  }
+}
+
 /** Each call says what went wrong in our words. */
-function guarded<Parts extends Record<keyof Parts, (...args: never[]) => Promise<unknown>>>(parts: Parts): Parts {
+function guarded<Parts extends Record<keyof Parts, (...args: never[]) => Promise<unknown>>>(
+  parts: Parts,
+  room: Room,
+): Parts {
   const guards = Object.entries<(...args: never[]) => Promise<unknown>>(parts).map(([name, call]) => [
     name,
-    (...args: never[]) => told(() => call(...args)),
+    async (...args: never[]) => {
+      try {
+        return await told(() => call(...args));
+      } catch (error) {
+        room.failed(error);
+        throw error;
+      }
+    },
   ]);
   return Object.fromEntries(guards) as Parts;
 }

@@ -39,6 +39,8 @@ export interface Storage {
   close(): Promise<void>;
   /** Whether it answers, for /health. */
   ping(): Promise<void>;
+  /** Whether there is room: not after something could not be kept for want of it, until something can be kept again. */
+  hasRoom(): Promise<boolean>;
 
   createTable(table: TableRow, seats: readonly SeatRow[], links: readonly LinkRow[]): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
@@ -78,6 +80,7 @@ export interface Storage {
   entriesSince(table: string, number: number, limit?: number): Promise<readonly EntryRow[]>;
   entryByKey(table: string, key: string): Promise<EntryRow | undefined>;
 
+  /** Keeps a snapshot. Of those of its table the newest few stay; the entries stay all, and going back needs no others. */
   putSnapshot(snapshot: SnapshotRow): Promise<void>;
   /** The newest one up to a number; of all, without one. */
   snapshot(table: string, upTo?: number): Promise<SnapshotRow | undefined>;
@@ -86,8 +89,11 @@ export interface Storage {
   waits(tables: readonly string[]): Promise<readonly WaitRow[]>;
   /** What fell due, at tables that are played and not paused, oldest first. */
   dueWaits(now: number, limit: number): Promise<readonly WaitRow[]>;
-  /** What waits and was not reminded of since then, where the table reminds at all. `skip`: how many of them were read. */
-  waitsToRemind(before: number, limit: number, skip?: number): Promise<readonly WaitRow[]>;
+  /**
+   * What waits and was not reminded of for so long as its table says, where it reminds at all; times away are not counted in.
+   * `skip`: how many of them were read.
+   */
+  waitsToRemind(now: number, limit: number, skip?: number): Promise<readonly WaitRow[]>;
   setReminded(wait: WaitRow, at: number): Promise<void>;
   /** All of a table fall due later, or no more: a pause, time away. */
   setDue(table: string, decision: string, seat: SeatNumber, due: number | undefined): Promise<void>;

@@ -30,8 +30,9 @@ export function isPoll(room: Room, play: TablePlay, decision: TypedDecision): bo
 
 /** Who could still react to a roll or a loss: those with a card for it who have not let it be, now or by an order. */
 export function mayReact(room: Room, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
+  if (room.row.manners.pace !== 'post') return [];
   const { reacting } = ownersAt(play, decision);
-  if (reacting.length === 0 || room.row.manners.pace !== 'post') return [];
+  if (reacting.length === 0) return [];
   const name = decisionName(decision.id, play.undone);
   const at = { view: play.view([]) as TableView, content: play.opened.content, vocabulary: askedIn(play.opened) };
   return reacting.filter((seat) => {
@@ -43,6 +44,8 @@ export function mayReact(room: Room, play: TablePlay, decision: TypedDecision): 
 
 /** Whether an answer of its owner waits until others had their time to react to what it ends (PBP-27). */
 export function isHeld(room: Room, play: TablePlay, decision: TypedDecision, option: string): boolean {
+  // Live nobody is waited for, and whose it is need not be looked up.
+  if (room.row.manners.pace !== 'post') return false;
   return endsReactions(decision, ownersAt(play, decision), option) && mayReact(room, play, decision).length > 0;
 }
 

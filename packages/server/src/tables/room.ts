@@ -264,6 +264,7 @@ export class Room {
     if (this.rowNow.number - this.kept >= SNAPSHOT_EVERY || outcome !== undefined) await this.keep();
     this.told = this.rowNow.number;
     this.tell({ what: 'entries', entries });
+    play.lookAway();
     return first;
   }
 
@@ -308,20 +309,29 @@ export class Room {
   private async rebuild(): Promise<void> {
     const { storage } = this.means;
     // That storage does not answer says nothing of the game.
-    const snapshot = await storage.snapshot(this.id);
-    const entries = await storage.entriesSince(this.id, snapshot?.number ?? 0);
-    try {
-      const opened = await this.open();
-      const play = snapshot ? TablePlay.from(opened, snapshot) : TablePlay.begin(opened, this.rowNow);
-      this.take(play, entries);
-      this.play = play;
-      this.kept = snapshot?.number ?? 0;
-      this.unopened = undefined;
-    } catch (error) {
-      this.unopened = error instanceof Error ? error.message : String(error);
-      this.means.mishap(this.id, error);
-      return;
-    }
+    this.unopened = undefined;
+    let upTo: number | undefined;
+    do {
+      const snapshot = await storage.snapshot(this.id, upTo);
+      if (upTo !== undefined && !snapshot) return;
+      const entries = await storage.entriesSince(this.id, snapshot?.number ?? 0);
+      // What other rules made of these answers may be something else.
+      if (upTo !== undefined && entries.some(({ body }) => body.kind === 'version')) return;
+      upTo = (snapshot?.number ?? 0) - 1;
+      try {
+        const opened = await this.open();
+        const play = snapshot ? TablePlay.from(opened, snapshot) : TablePlay.begin(opened, this.rowNow);
+        this.take(play, entries);
+        this.play = play;
+        this.kept = snapshot?.number ?? 0;
+        this.unopened = undefined;
+      } catch (error) {
+        // An earlier snapshot may be whole; what is told is why the newest is not gone on from.
+        this.unopened ??= error instanceof Error ? error.message : String(error);
+        this.means.mishap(this.id, error);
+      }
+    } while (!this.play && upTo > 0);
+    if (!this.play) return;
     if (this.rowNow.version !== this.play.version) await this.otherVersion(this.play);
   }
 

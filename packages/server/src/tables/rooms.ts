@@ -4,19 +4,28 @@ import { Room, type RoomMeans } from './room.js';
 
 /** Milliseconds. */
 const JUST_USED = 2_000;
+/** Where nobody sits and nothing is done for so long, the table is forgotten; how often that is looked for. */
+const LEFT = 5 * 60_000;
+const LOOK = 60_000;
 
-/** The tables in memory. The longest unused are forgotten when there are more than `most`; each is soon there again. */
+/**
+ * The tables in memory. Those that were left are forgotten after a while, and the longest unused when there are more than
+ * `most`; each is soon there again.
+ */
 export class Rooms {
   readonly means: RoomMeans;
   private readonly most: number;
   private readonly rooms = new Map<string, Promise<Room>>();
   private readonly there = new Map<string, Room>();
   private readonly stop: () => void;
+  private readonly timer: NodeJS.Timeout;
 
   constructor(means: RoomMeans, most = 500) {
     this.means = means;
     this.most = most;
     this.stop = means.storage.onChange((change) => this.changed(change));
+    this.timer = setInterval(() => void this.forgetLeft(), LOOK);
+    this.timer.unref();
   }
 
   /** How many tables are in memory. */
@@ -52,6 +61,7 @@ export class Rooms {
   /** Keeps what has to be kept and hears nothing any more. */
   async close(): Promise<void> {
     this.stop();
+    clearInterval(this.timer);
     for (const room of this.there.values()) await this.rested(room);
     this.rooms.clear();
     this.there.clear();
@@ -63,6 +73,18 @@ export class Rooms {
     this.there.delete(id);
     this.rooms.delete(id);
     if (room) await this.rested(room);
+  }
+
+  /** Forgets the tables that were left. Gives how many. */
+  async forgetLeft(): Promise<number> {
+    const left = this.means.world.now() - LEFT;
+    let forgotten = 0;
+    for (const room of [...this.there.values()]) {
+      if (room.watched || room.used > left) continue;
+      await this.forget(room.id);
+      forgotten++;
+    }
+    return forgotten;
   }
 
   private async read(id: string): Promise<Room> {

@@ -146,6 +146,11 @@ export class TablePlay {
     return view;
   }
 
+  /** Forgets what was shown, until somebody looks again: a table that rests holds its position once. */
+  lookAway(): void {
+    this.shown.clear();
+  }
+
   /** The game as a save, with its seed: for who may have that. */
   save(): unknown {
     return this.play.save();
@@ -162,7 +167,7 @@ export class TablePlay {
     if (mark !== undefined && mark !== markOf(open)) {
       throw new Refused('stale', `The decision ${decision} is put otherwise now: look at it again.`);
     }
-    this.shown.clear();
+    this.lookAway();
     try {
       this.play.answer(id, option);
     } catch (error) {
@@ -193,7 +198,7 @@ export class TablePlay {
   undo(to: number, rollback: boolean, seat: SeatNumber | undefined): Played {
     const back = this.answers - to;
     if (back <= 0) throw new Refused('nothing-to-undo', 'There is nothing to take back.');
-    this.shown.clear();
+    this.lookAway();
     try {
       this.play.undo(back, rollback);
     } catch (error) {
@@ -209,7 +214,7 @@ export class TablePlay {
 
   /** The keeper puts something right. Throws {@link Refused} for what cannot be put so. It counts as an answer. */
   override(correction: unknown, why: string): Played {
-    this.shown.clear();
+    this.lookAway();
     try {
       this.play.amend(correction);
     } catch (error) {

@@ -128,6 +128,20 @@ describe('a snapshot', () => {
     expect(await storage.snapshot(t)).toStrictEqual({ table: t, number: 20, saved: 'again', at: NOON + 1 });
     expect(await storage.snapshot('none')).toBeUndefined();
   });
+
+  it('goes when three newer ones of its table are there', async () => {
+    const t = await table('many snapshots');
+    const other = await table('another with snapshots');
+    const put = (of: string, number: number) => storage.putSnapshot({ table: of, number, saved: { number }, at: NOON });
+    await put(other, 1);
+    for (const number of [0, 10, 20, 30, 40]) await put(t, number);
+    const upTo = async (number: number) => (await storage.snapshot(t, number))?.number;
+    expect(await Promise.all([40, 39, 29, 19, 9].map(upTo))).toEqual([40, 30, 20, undefined, undefined]);
+    // The same one once more drives out nothing.
+    await put(t, 40);
+    expect(await upTo(29)).toBe(20);
+    expect((await storage.snapshot(other))?.number).toBe(1);
+  });
 });
 
 describe('what waits', () => {
@@ -180,10 +194,12 @@ describe('what waits', () => {
     const t = await table('reminders');
     const wait = aWait(t, '1', 0, { since: 500 });
     await storage.append(t, 0, { ...appended(anAnswer(t, 1)), waits: [wait, aWait(t, '2', 1, { since: 400 })] });
-    const waiting = async (before: number) => (await storage.waitsToRemind(before, 10)).map(({ decision }) => decision);
+    const day = 24 * 3_600_000;
+    const waiting = async (before: number) =>
+      (await storage.waitsToRemind(before + day, 10)).map(({ decision }) => decision);
     expect(await waiting(399)).toEqual([]);
     expect(await waiting(500)).toEqual(['2', '1']);
-    expect((await storage.waitsToRemind(500, 10, 1)).map(({ decision }) => decision)).toEqual(['1']);
+    expect((await storage.waitsToRemind(500 + day, 10, 1)).map(({ decision }) => decision)).toEqual(['1']);
     await storage.setReminded(wait, 600);
     await storage.setReminded(wait, 601);
     expect(await waiting(550)).toEqual(['2']);

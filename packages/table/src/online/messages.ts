@@ -221,7 +221,9 @@ export interface Refusal {
     | 'too-many'
     | 'too-large'
     | 'not-opened'
-    | 'server-fault';
+    | 'server-fault'
+    /** The server has no room to keep it: nothing was lost, nothing was taken. */
+    | 'storage-full';
   readonly why: string;
   /** Where in what was sent. */
   readonly place?: string;

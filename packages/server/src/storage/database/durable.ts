@@ -54,8 +54,8 @@ export class Durable {
       await this.#toDisk();
       this.#kept = upTo;
     } catch (error) {
-      this.#failed = error;
-      throw error;
+      this.#failed = new Error('The disk does not take what was written: start the server anew.', { cause: error });
+      throw this.#failed;
     } finally {
       this.#under = undefined;
     }

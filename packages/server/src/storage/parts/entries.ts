@@ -11,6 +11,9 @@ import { replaceWaits } from './waits.js';
 /** So many rows go in with one statement: databases bound how much one may hold. */
 const AT_ONCE = 500;
 
+/** So many snapshots of a table stay, the newest: one is gone on from, those before it are for when that cannot be. */
+export const SNAPSHOTS_KEPT = 3;
+
 /** What happened at a table, and how the game stood. */
 export function entries(
   database: Database,
@@ -52,13 +55,27 @@ export function entries(
 
     putSnapshot: async (snapshot) => {
       const columns = SNAPSHOT.toColumns(snapshot);
-      await db
-        .insertInto('snapshots')
-        .values(columns)
-        .onConflict((conflict) =>
-          conflict.columns(['table', 'number']).doUpdateSet({ saved: columns.saved, at: columns.at }),
-        )
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('snapshots')
+          .values(columns)
+          .onConflict((conflict) =>
+            conflict.columns(['table', 'number']).doUpdateSet({ saved: columns.saved, at: columns.at }),
+          )
+          .execute();
+        const newest = trx
+          .selectFrom('snapshots')
+          .select('number')
+          .where('table', '=', snapshot.table)
+          .orderBy('number', 'desc')
+          .limit(SNAPSHOTS_KEPT)
+          .as('newest');
+        const { oldest } = await trx
+          .selectFrom(newest)
+          .select(({ fn }) => fn.min('newest.number').as('oldest'))
+          .executeTakeFirstOrThrow();
+        await trx.deleteFrom('snapshots').where('table', '=', snapshot.table).where('number', '<', oldest).execute();
+      });
     },
 
     snapshot: async (table, upTo) => {

@@ -5,6 +5,17 @@ import type { WaitRow } from '../rows.js';
 import type { Storage } from '../storage.js';
 import { changing } from './touch.js';
 
+const HOUR = 3_600_000;
+/** Tables that remind: there is an index of them (0003), in these very words. */
+const REMINDS = sql<boolean>`tables.manners like '%"reminder"%'`;
+
+/** After how many hours a table reminds. */
+function reminderOf({ kind }: Database) {
+  return kind === 'sqlite'
+    ? sql<number>`json_extract(tables.manners, '$.reminder')`
+    : sql<number>`cast(cast(tables.manners as json) ->> 'reminder' as double precision)`;
+}
+
 /** What waits for whom, and who voted for what. */
 export function waits(
   database: Database,
@@ -40,11 +51,11 @@ export function waits(
       return rows.map(WAIT.toRow);
     },
 
-    waitsToRemind: async (before, limit, skip = 0) => {
+    waitsToRemind: async (now, limit, skip = 0) => {
       const last = sql<number>`coalesce(waits.reminded_at, waits.since)`;
       const rows = await ofPlayed()
-        .where('tables.manners', 'like', '%"reminder"%')
-        .where(last, '<=', before)
+        .where(REMINDS)
+        .where(sql<number>`${last} + ${reminderOf(database)} * ${HOUR}`, '<=', now)
         .orderBy(last)
         .orderBy('waits.table')
         .orderBy('waits.decision')

@@ -111,7 +111,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
     '{n, plural, one {Was du geschickt hast, wartet} other {# Dinge, die du geschickt hast, warten}} so lange.',
   'ui.online.line.now': 'Jetzt versuchen',
   'ui.online.refusal':
-    '{code, select, stale {Jemand war schneller, oder es steht jetzt anders: Sieh noch einmal hin.} not_yours {Das ist nicht deine Sache.} undo_barrier {Seitdem wurde gewürfelt oder etwas gezeigt.} nothing_to_undo {Es gibt nichts zurückzunehmen.} paused {Die Spielleitung hat das Spiel angehalten.} not_now {Nicht jetzt: {why}} too_many {Bitte etwas langsamer.} other {Es wurde nicht getan: {why}}}',
+    '{code, select, stale {Jemand war schneller, oder es steht jetzt anders: Sieh noch einmal hin.} not_yours {Das ist nicht deine Sache.} undo_barrier {Seitdem wurde gewürfelt oder etwas gezeigt.} nothing_to_undo {Es gibt nichts zurückzunehmen.} paused {Die Spielleitung hat das Spiel angehalten.} not_now {Nicht jetzt: {why}} too_many {Bitte etwas langsamer.} storage_full {Der Server hat keinen Platz mehr. Nichts ging verloren, und nichts wurde angenommen: Versuche es später noch einmal.} other {Es wurde nicht getan: {why}}}',
   'ui.online.refusal.read': 'Gut',
   'ui.online.paused': 'Die Spielleitung hat das Spiel angehalten.',
   'ui.online.decides': '{name} entscheidet',

@@ -111,7 +111,7 @@ export const ONLINE = {
   'ui.online.line.waits': '{n, plural, one {What you sent waits} other {# things you sent wait}} until there is one.',
   'ui.online.line.now': 'Try now',
   'ui.online.refusal':
-    '{code, select, stale {Somebody was faster, or it stands otherwise now: look again.} not_yours {That is not yours to do.} undo_barrier {A die was rolled or something was shown since then.} nothing_to_undo {There is nothing to take back.} paused {The keeper has paused the game.} not_now {Not now: {why}} too_many {A little slower, please.} other {It was not done: {why}}}',
+    '{code, select, stale {Somebody was faster, or it stands otherwise now: look again.} not_yours {That is not yours to do.} undo_barrier {A die was rolled or something was shown since then.} nothing_to_undo {There is nothing to take back.} paused {The keeper has paused the game.} not_now {Not now: {why}} too_many {A little slower, please.} storage_full {The server has no room left. Nothing was lost, and nothing was taken: try again later.} other {It was not done: {why}}}',
   'ui.online.refusal.read': 'Very well',
   'ui.online.paused': 'The keeper has paused the game.',
   // At the table.

@@ -1,0 +1,162 @@
+/** A disk that is full, in earnest: a small one is mounted for it. Where nobody may mount, that says it is skipped. */
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, ftruncateSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openStorage, StorageFull } from '../../src/storage/index.js';
+import { newKey, Served, type TestLine } from './served.js';
+
+const MB = 1_000_000;
+
+/** A small file system in a folder. */
+interface Disk {
+  readonly folder: string;
+  remove(): void;
+}
+
+const did = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+/** One in memory. Undefined where that may not be. */
+function inMemory(): Disk | undefined {
+  return mounted(['-t', 'tmpfs', '-o', `size=${6 * MB}`, 'tmpfs'], () => {});
+}
+
+/** One in a file, as a disk has it. Undefined where that may not be. */
+function inAFile(): Disk | undefined {
+  const place = mkdtempSync(join(tmpdir(), 'vigil-disk-'));
+  const image = join(place, 'image');
+  const file = openSync(image, 'w');
+  ftruncateSync(file, 16 * MB);
+  closeSync(file);
+  const remove = () => rmSync(place, { recursive: true });
+  if (did('mkfs.ext4', '-q', '-m', '0', image)) return mounted(['-o', 'loop', image], remove);
+  remove();
+  return undefined;
+}
+
+function mounted(what: readonly string[], gone: () => void): Disk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'vigil-full-'));
+  const remove = () => {
+    rmdirSync(folder);
+    gone();
+  };
+  if (process.platform !== 'linux' || !did('mount', ...what, folder)) {
+    remove();
+    return undefined;
+  }
+  return {
+    folder,
+    remove: () => {
+      if (!did('umount', folder)) throw new Error(`${folder} cannot be unmounted`);
+      remove();
+    },
+  };
+}
+
+/** Whether one may do that here. */
+function may(make: () => Disk | undefined): boolean {
+  const disk = make();
+  disk?.remove();
+  return disk !== undefined;
+}
+
+/** Fills a disk up to the last byte; gives what makes room again. */
+function fill(folder: string): () => void {
+  const path = join(folder, 'filler');
+  const file = openSync(path, 'w');
+  for (let size = MB; size >= 1; size = Math.floor(size / 8)) {
+    try {
+      for (;;) writeSync(file, Buffer.alloc(size, 'x'));
+    } catch (error) {
+      expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+    }
+  }
+  closeSync(file);
+  return () => rmSync(path);
+}
+
+const DISKS = [
+  ['in memory', inMemory],
+  ['in a file', inAFile],
+] as const;
+
+for (const [kind, make] of DISKS) {
+  describe.skipIf(!may(make))(`a full disk (a small one ${kind})`, () => {
+    let disk: Disk;
+    let served: Served;
+    let line: TestLine | undefined;
+    beforeAll(async () => {
+      disk = make() as Disk;
+      served = await Served.start({}, await openStorage({ folder: join(disk.folder, 'data') }));
+    });
+    afterEach(() => line?.hangUp());
+    afterAll(async () => {
+      await served.stop();
+      disk.remove();
+    });
+
+    it('has answers refused with a word of its own; what was acknowledged is there, and play goes on when there is room', async () => {
+      const made = await served.begun();
+      line = await served.line();
+      line.say({ do: 'hello', table: made.id, tokens: made.seats });
+      await line.at(1);
+      for (let i = 0; i < 5; i++) expect((await served.step(made)).status).toBe(200);
+      const health = async () => {
+        const response = await fetch(`${served.url}/health`);
+        return { status: response.status, ...((await response.json()) as object) };
+      };
+      expect(await health()).toEqual({ status: 200, ok: true, version: '1.2.3' });
+
+      const makeRoom = fill(disk.folder);
+      // There may be a little room left in what the database has already.
+      let acknowledged = (await served.game(made)).number;
+      let refused = await served.step(made);
+      for (let i = 0; refused.status === 200 && i < 1000; i++) {
+        acknowledged = refused.body.number;
+        refused = await served.step(made);
+      }
+      expect(refused).toMatchObject({ status: 507, body: { refusal: { code: 'storage-full' } } });
+      expect(refused.body.refusal?.why).toContain('nothing was lost and nothing was taken');
+      const before = await served.game(made);
+      for (let i = 0; i < 3; i++) expect((await served.step(made)).body.refusal?.code).toBe('storage-full');
+
+      // Whoever has a line hears it there, and so do those who talk or make a table.
+      const [open] = before.decisions;
+      const key = newKey();
+      line.say({ do: 'answer', decision: open?.id ?? '', option: open?.options[0]?.id ?? '', key });
+      const said = await line.until((message) => message.say === 'refused' && message.key === key);
+      expect(said).toMatchObject({ refusal: { code: 'storage-full' } });
+      const talk = { text: 'x'.repeat(1500), key: newKey() };
+      const talked = await served.ask('POST', `/tables/${made.id}/talk`, made.seats[0], talk);
+      expect(talked.body.refusal?.code).toBe('storage-full');
+
+      // Nothing of it was taken, and it can all be looked at.
+      expect(await health()).toEqual({ status: 200, ok: true, version: '1.2.3', storage: 'full' });
+      expect(await served.game(made)).toEqual(before);
+      expect(before.number).toBeGreaterThanOrEqual(acknowledged);
+
+      makeRoom();
+      expect(await health()).toEqual({ status: 200, ok: true, version: '1.2.3' });
+      // The same answer once more, with the same key.
+      line.say({ do: 'answer', decision: open?.id ?? '', option: open?.options[0]?.id ?? '', key });
+      await line.until((message) => message.say === 'done' && message.key === key);
+      for (let i = 0; i < 5; i++) expect((await served.step(made)).status).toBe(200);
+      const after = await served.game(made);
+      expect(after.number).toBeGreaterThan(before.number + 5);
+      expect((await line.at(after.number)).decisions).toEqual(after.decisions);
+      const entries = await served.storage.entriesSince(made.id, 0);
+      expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i + 1));
+      expect(entries).toHaveLength(after.number);
+      const mishaps = served.mishaps.splice(0);
+      expect(mishaps.every((error) => error instanceof StorageFull)).toBe(true);
+
+      // A server that is started again finds the same.
+      await served.stop();
+      expect(existsSync(join(disk.folder, 'data', 'vigil.sqlite'))).toBe(true);
+      served = await Served.start({}, await openStorage({ folder: join(disk.folder, 'data') }));
+      expect(await served.game(made)).toEqual(after);
+      expect(await served.storage.entriesSince(made.id, 0)).toEqual(entries);
+    });
+  });
+}

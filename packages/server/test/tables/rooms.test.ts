@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { WORLD } from '../../src/index.js';
+import { Served } from './served.js';
+
+const MINUTE = 60_000;
+
+let served: Served;
+afterEach(() => served.stop());
+
+describe('a table in memory', () => {
+  it('is forgotten when it was left for a while, and is there again as it stood; where somebody sits it stays', async () => {
+    let now = WORLD.now();
+    served = await Served.start({ world: { ...WORLD, now: () => now } });
+    const { rooms } = served.house;
+    const [left, sat] = [await served.begun(), await served.begun()];
+    for (let i = 0; i < 5; i++) await served.step(left);
+    const line = await served.line();
+    line.say({ do: 'hello', table: sat.id, tokens: sat.seats });
+    await line.at(1);
+    expect(rooms.size).toBe(2);
+    expect(await rooms.forgetLeft()).toBe(0);
+    const before = await served.game(left);
+    now += 6 * MINUTE;
+    expect(await rooms.forgetLeft()).toBe(1);
+    expect(rooms.size).toBe(1);
+    expect(await served.game(left)).toEqual(before);
+    // Whoever sits there hears what is done.
+    const { body } = await served.step(sat);
+    expect((await line.at(body.number)).number).toBeGreaterThanOrEqual(body.number);
+    line.hangUp();
+    expect(served.mishaps).toEqual([]);
+  });
+
+  it('is taken up from an earlier snapshot when the newest is damaged', async () => {
+    served = await Served.start();
+    const made = await served.begun();
+    const { rooms } = served.house;
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 4; i++) expect((await served.step(made)).status).toBe(200);
+      await rooms.forget(made.id);
+    }
+    const before = await served.game(made);
+    await rooms.forget(made.id);
+    const newest = await served.storage.snapshot(made.id);
+    expect(newest?.number).toBe(before.number);
+    await served.storage.putSnapshot({ table: made.id, number: before.number, saved: { saved: {} }, at: 0 });
+    expect(await served.game(made)).toEqual(before);
+    expect(served.mishaps.splice(0)).toHaveLength(1);
+    expect((await served.step(made)).status).toBe(200);
+  });
+
+  it('is not opened when no snapshot of it can be gone on from, and says why', async () => {
+    served = await Served.start();
+    const made = await served.begun();
+    await served.step(made);
+    const { number } = await served.game(made);
+    await served.house.rooms.forget(made.id);
+    await served.storage.putSnapshot({ table: made.id, number, saved: { saved: {} }, at: 0 });
+    const { body } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
+    expect(body.refusal?.code).toBe('not-opened');
+  });
+});
