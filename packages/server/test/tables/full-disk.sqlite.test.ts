@@ -1,65 +1,12 @@
 /** A disk that is full, in earnest: a small one is mounted for it. Where nobody may mount, that says it is skipped. */
-import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, ftruncateSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage, StorageFull } from '../../src/storage/index.js';
+import { type Disk, inAFile, inMemory, may } from '../storage/disks.js';
 import { newKey, Served, type TestLine } from './served.js';
 
 const MB = 1_000_000;
-
-/** A small file system in a folder. */
-interface Disk {
-  readonly folder: string;
-  remove(): void;
-}
-
-const did = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
-
-/** One in memory. Undefined where that may not be. */
-function inMemory(): Disk | undefined {
-  return mounted(['-t', 'tmpfs', '-o', `size=${6 * MB}`, 'tmpfs'], () => {});
-}
-
-/** One in a file, as a disk has it. Undefined where that may not be. */
-function inAFile(): Disk | undefined {
-  const place = mkdtempSync(join(tmpdir(), 'vigil-disk-'));
-  const image = join(place, 'image');
-  const file = openSync(image, 'w');
-  ftruncateSync(file, 16 * MB);
-  closeSync(file);
-  const remove = () => rmSync(place, { recursive: true });
-  if (did('mkfs.ext4', '-q', '-m', '0', image)) return mounted(['-o', 'loop', image], remove);
-  remove();
-  return undefined;
-}
-
-function mounted(what: readonly string[], gone: () => void): Disk | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'vigil-full-'));
-  const remove = () => {
-    rmdirSync(folder);
-    gone();
-  };
-  if (process.platform !== 'linux' || !did('mount', ...what, folder)) {
-    remove();
-    return undefined;
-  }
-  return {
-    folder,
-    remove: () => {
-      if (!did('umount', folder)) throw new Error(`${folder} cannot be unmounted`);
-      remove();
-    },
-  };
-}
-
-/** Whether one may do that here. */
-function may(make: () => Disk | undefined): boolean {
-  const disk = make();
-  disk?.remove();
-  return disk !== undefined;
-}
 
 /** Fills a disk up to the last byte; gives what makes room again. */
 function fill(folder: string): () => void {

@@ -74,6 +74,8 @@ class OneConnection implements Driver {
   }
 
   async destroy(): Promise<void> {
+    // Whoever waits for what was committed has been told what came of it.
+    await this.#durable.kept().catch(() => {});
     this.#raw.close();
     this.#durable.close();
   }

@@ -1,0 +1,79 @@
+/** The plug is pulled: what a disk holds at that moment is looked at. Needs to mount one; says it is skipped where it may not. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../../src/storage/database/migrate.js';
+import { openSqlite } from '../../src/storage/database/sqlite.js';
+import { openStorage } from '../../src/storage/index.js';
+import { type DiskInAFile, inAFile, may } from './disks.js';
+import { anAnswer, appended, aTable } from './rows.js';
+
+describe.skipIf(!may(inAFile))('when the plug is pulled', () => {
+  let disk: DiskInAFile;
+  beforeAll(() => {
+    disk = inAFile() as DiskInAFile;
+  });
+  afterAll(() => disk.remove());
+
+  /** Does something with the disk as it would be then. */
+  async function after<T>(work: (folder: string) => Promise<T>): Promise<T> {
+    const left = disk.pulled();
+    try {
+      return await work(left.folder);
+    } finally {
+      left.remove();
+    }
+  }
+
+  it('everything that was acknowledged by then is there, in order, also of several at once', async () => {
+    const folder = join(disk.folder, 'kept');
+    const storage = await openStorage({ folder });
+    await storage.migrate();
+    const tables = ['a', 'b', 'c'];
+    for (const id of tables) await storage.createTable(aTable(id), [], []);
+    for (let number = 1; number <= 8; number++) {
+      const append = (id: string) => storage.append(id, number - 1, appended(anAnswer(id, number)));
+      await Promise.all(tables.map(append));
+      await after(async (left) => {
+        const found = await openStorage({ folder: join(left, 'kept') });
+        for (const id of tables) {
+          expect(await found.table(id)).toMatchObject({ number });
+          expect((await found.entriesSince(id, 0)).map((entry) => entry.number)).toEqual(
+            Array.from({ length: number }, (_, i) => i + 1),
+          );
+        }
+        await found.close();
+      });
+    }
+    await storage.close();
+  });
+
+  it('and what nobody had brought to the disk is not: this disk forgets indeed', async () => {
+    const folder = join(disk.folder, 'lost');
+    mkdirSync(folder);
+    const database = openSqlite(
+      folder,
+      () => {},
+      (_, done) => done(null),
+    );
+    await migrate(database);
+    const lost: string[] = [];
+    // The system may bring it there by itself, now and then.
+    for (let i = 0; i < 20 && lost.length === 0; i++) {
+      const name = `secret ${i}`;
+      await database.db.insertInto('secrets').values({ name, value: 'x' }).execute();
+      await after(async (left) => {
+        const found = openSqlite(join(left, 'lost'), () => {});
+        const there = await found.db
+          .selectFrom('secrets')
+          .select('name')
+          .execute()
+          .catch(() => []);
+        if (!there.some((one) => one.name === name)) lost.push(name);
+        await found.close();
+      });
+    }
+    expect(lost).toHaveLength(1);
+    await database.close();
+  });
+});
