@@ -1,8 +1,9 @@
 /** The game at a table as a story, and what is pasted into a forum after a Mythos. */
 import { z } from '@hono/zod-openapi';
 import type { Language } from '@vigil/rules';
-import type { You } from '@vigil/table';
+import type { TableView, You } from '@vigil/table';
 import {
+  ancientOneOf,
   chronicleOf,
   digestsOf,
   digestText,
@@ -14,6 +15,7 @@ import {
   toText,
 } from '../chronicle/index.js';
 import type { House } from '../house.js';
+import { Refused } from '../tables/refused.js';
 import type { Room } from '../tables/room.js';
 import { type Api, route } from './api.js';
 import { atTable } from './at-table.js';
@@ -103,9 +105,20 @@ export function chronicleRoutes(api: Api, house: House): void {
 }
 
 /** Everything a chronicle is made from, as it is kept. */
-async function materialOf({ storage }: House, { id, row, seats }: Room, talk: boolean): Promise<Material> {
+async function materialOf({ storage }: House, room: Room, talk: boolean): Promise<Material> {
+  const { id, row, seats } = room;
   const [entries, said] = await Promise.all([storage.entriesSince(id, 0), storage.talkSince(id, 0)]);
-  return { table: row, seats, entries, said, talk };
+  return { table: row, seats, entries, said, talk, against: ancientOneOf(row.setup) ?? (await drawnAt(room)) };
+}
+
+/** The Ancient One that was drawn for a game, of a table that can be opened. */
+async function drawnAt(room: Room): Promise<string | undefined> {
+  try {
+    return await room.run(async () => ((await room.fresh()).view([]) as TableView).ancientOne);
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
 }
 
 function languageOf({ seats }: Room, you: You, wanted: Language | undefined): Language {

@@ -12,18 +12,21 @@ export interface Material {
   readonly seats: readonly Pick<SeatRow, 'seat' | 'name'>[];
   readonly entries: readonly EntryRow[];
   readonly said: readonly TalkRow[];
+  /** The Ancient One, where it was drawn at random. */
+  readonly against?: string | undefined;
   /** Whether what was said beside the table is told as well; what was narrated always is. */
   readonly talk?: boolean;
 }
 
 /** A game as a story, in the words of its reader. */
-export function chronicleOf(reader: Reader, { table, seats, entries, said, talk = false }: Material): Chronicle {
+export function chronicleOf(reader: Reader, material: Material): Chronicle {
+  const { table, seats, entries, said, talk = false } = material;
   const told = said.filter(({ kind }) => talk || kind === 'narration');
   const story = storyOf(reader, entries, told);
   const { words } = reader;
   const over = table.status === 'ended' || table.status === 'closed';
   const { chapters, ending } = story;
-  const against = ancientOneOf(table.setup);
+  const against = material.against ?? ancientOneOf(table.setup);
   const boxes = boxesOf(table.setup).flatMap((id) => reader.content.packs.filter((pack) => pack.id === id));
   const cast = castOf(reader, seats, entries);
   const lead = against === undefined ? undefined : reader.line(words.say('chron.against', { ancientOne: against }));
@@ -45,9 +48,10 @@ export function chronicleOf(reader: Reader, { table, seats, entries, said, talk 
   };
 }
 
-function ancientOneOf(setup: unknown): string | undefined {
+/** The Ancient One that a set-up names. */
+export function ancientOneOf(setup: unknown): string | undefined {
   const { ancientOne } = (setup ?? {}) as { readonly ancientOne?: unknown };
-  return typeof ancientOne === 'string' ? ancientOne : undefined;
+  return typeof ancientOne === 'string' && ancientOne !== 'random' ? ancientOne : undefined;
 }
 
 /** Who sat where, with every investigator a seat has played. */

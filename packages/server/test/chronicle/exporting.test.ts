@@ -66,6 +66,17 @@ describe('what can be had of a table', () => {
     expect(body.chapters.length).toBeGreaterThan(1);
   });
 
+  it('its chronicle with the Ancient One by name, also where it was drawn at random', async () => {
+    const drawn = await served.begun({ setup: { investigators: ['random', 'random'], ancientOne: 'random' } });
+    const reply = await fetch(`${served.url}/api/v1/tables/${drawn.id}/chronicle.txt`, {
+      headers: { Authorization: `Bearer ${drawn.host}` },
+    });
+    const { view } = await served.game(drawn);
+    const { content } = await openGame('arkham', await loadBoxes(['base']));
+    const name = content.ancientOnes.get((view as { readonly ancientOne: string }).ancientOne)?.name;
+    expect(await reply.text()).toContain(`against ${name}`);
+  });
+
   it('a digest of each Mythos, made to be pasted [PBP-12]', async () => {
     const { body } = await served.ask<{ number: number; text: string }[]>(
       'GET',
