@@ -58,6 +58,7 @@ export const CLAIM = z.strictObject({ seat: SEAT, name: NAME, language: LANGUAGE
 export const INVESTIGATOR = z
   .strictObject({ investigator: z.string().regex(/^[a-z0-9-]{1,80}$/) })
   .openapi('Investigator');
+export const BOT = z.strictObject({ bot: z.boolean() }).openapi('Bot');
 export const LINK = z
   .strictObject({
     role: z.enum(['seat', 'keeper', 'spectator']),

@@ -1,12 +1,13 @@
 /** Tables: made, gathered at, begun, closed. */
 import { z } from '@hono/zod-openapi';
 import type { House } from '../house.js';
+import { setBot } from '../tables/bots.js';
 import { begin, chooseInvestigator, close, makeTable, newLink, pause, sitDown, whoHas } from '../tables/lobby.js';
 import { Refused } from '../tables/refused.js';
 import { infoOf } from '../tables/seen.js';
 import { type Api, route } from './api.js';
 import { atTable } from './at-table.js';
-import { CLAIM, INVESTIGATOR, KEYED, LINK, MINE, NEW_TABLE, PAUSE } from './schemas.js';
+import { BOT, CLAIM, INVESTIGATOR, KEYED, LINK, MINE, NEW_TABLE, PAUSE } from './schemas.js';
 
 const ID = z.object({ id: z.string().max(20) });
 const SEAT_OF = ID.extend({ seat: z.coerce.number().int().min(0).max(7) });
@@ -78,6 +79,24 @@ export function tableRoutes(api: Api, house: House): void {
       const { id, seat } = params;
       const { room, you } = await atTable(house, c, id);
       await chooseInvestigator(room, you, seat, body.investigator);
+      return await info(room, you);
+    },
+  );
+
+  route(
+    api,
+    'put',
+    '/tables/{id}/seats/{seat}/bot',
+    {
+      summary: 'Has a careful bot play a seat at which nobody sits, or one’s own; or not any more',
+      gives: 'TableInfo',
+      params: SEAT_OF,
+      body: BOT,
+    },
+    async ({ params, body, c }) => {
+      const { id, seat } = params;
+      const { room, you } = await atTable(house, c, id);
+      await setBot(room, you, seat, body.bot);
       return await info(room, you);
     },
   );

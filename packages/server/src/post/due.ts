@@ -4,6 +4,7 @@ import type { TypedDecision } from '@vigil/rules';
 import { atDeadline, type Due, deadlineOf, isAway, type SeatNumber, type TableView } from '@vigil/table';
 import type { WaitRow } from '../storage/rows.js';
 import { ownersAt } from '../tables/asked.js';
+import { areBots } from '../tables/bots.js';
 import { decisionName } from '../tables/decisions.js';
 import { askedIn } from '../tables/opening.js';
 import { letBe } from '../tables/polls.js';
@@ -98,5 +99,5 @@ async function askToo(room: Room, wait: WaitRow, seats: readonly SeatNumber[], k
 }
 
 function isAbsent({ seats, means: { world } }: Room, seat: SeatNumber): boolean {
-  return isAway(seats[seat]?.away, world.now());
+  return areBots({ seats }, [seat]) || isAway(seats[seat]?.away, world.now());
 }

@@ -1,4 +1,5 @@
 /** Standing orders and plans of seats, carried out after each entry (PBP-10, PBP-26). */
+import { carefulAnswer } from '@vigil/bots';
 import type { TypedDecision } from '@vigil/rules';
 import {
   type AtTable,
@@ -13,6 +14,7 @@ import {
 } from '@vigil/table';
 import type { SeatChange } from '../storage/storage.js';
 import { ownersAt } from '../tables/asked.js';
+import { areBots, isPlayedByBot } from '../tables/bots.js';
 import { decisionName } from '../tables/decisions.js';
 import type { Following, FollowUp } from '../tables/follow-up.js';
 import { askedIn } from '../tables/opening.js';
@@ -96,6 +98,27 @@ class InAdvance implements Following {
       // Others have their time to react, whoever lets it be.
       if (!found || !('option' in found) || mayReact(this.room, play, decision).length > 0) continue;
       return { decision: name, option: found.option.id, seat, by: 'order' };
+    }
+    return this.byBot(decision, play, at);
+  }
+
+  /** What a careful bot answers, where it is a bot's to do. People decide for the group, and when a day ends. */
+  private byBot(decision: TypedDecision, play: TablePlay, at: AtTable): Given | undefined {
+    const { kind, owner, voters } = ownersAt(play, decision, at.view);
+    if (kind === 'keeper') return undefined;
+    const bots = areBots(this.room, decision.by);
+    // Live, whoever the rules name decides for the group.
+    const group = this.room.row.manners.pace === 'live' ? bots : areBots(this.room, voters);
+    const own = kind === 'poll' ? group : areBots(this.room, [owner]);
+    const seats = kind === 'anybody' ? decision.by : own ? [owner] : [];
+    for (const seat of seats) {
+      const seatRow = this.room.seats[seat];
+      if (!seatRow || !isPlayedByBot(seatRow) || mayReact(this.room, play, decision).length > 0) continue;
+      const id = carefulAnswer(decision, at.view, at.content, seat);
+      const option = decision.options.find((one) => one.id === id);
+      // Of what anybody may begin it begins what is its own.
+      if (kind === 'anybody' && !bots && (option?.by !== seat || option.key === 'o.end-day')) continue;
+      return { decision: decisionName(decision.id, play.undone), option: id, seat, by: 'bot' };
     }
     return undefined;
   }

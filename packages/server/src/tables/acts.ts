@@ -3,6 +3,7 @@ import type { TypedDecision } from '@vigil/rules';
 import { agreed, type SeatNumber, type You } from '@vigil/table';
 import type { TalkRow } from '../storage/rows.js';
 import { ownersAt } from './asked.js';
+import { areBots } from './bots.js';
 import { engineId } from './decisions.js';
 import { isHeld, isPoll, letBe, PASS, putVote, votersAt } from './polls.js';
 import { Refused } from './refused.js';
@@ -81,13 +82,16 @@ export function undo(
     if (seen !== room.row.number) throw new Refused('stale', 'Something has happened since: look at it again.');
     const { undo: manner } = room.row.manners;
     if (manner === 'none' && !you.keeper) throw new Refused('not-now', 'At this table nothing is taken back.');
-    const to = play.undoTo(wanted);
+    // What bots and orders would answer again at once goes back with what it followed from.
+    const to = play.undoTo(wanted, ({ by: how, seat }) => {
+      return how === 'order' || (how === 'bot' && seat !== undefined && areBots(room, [seat]));
+    });
     const back = play.answers - to;
     if (back <= 0) throw new Refused('nothing-to-undo', 'There is nothing to take back.');
     if (back > play.undoable && !you.keeper) {
       throw new Refused('undo-barrier', 'A die was rolled or something hidden was shown since then.');
     }
-    const others = concerned(play, to, you.seats);
+    const others = concerned(room, play, to, you.seats);
     if (you.keeper || manner === 'free' || others.length === 0 || by === undefined) {
       return await room.actNow(key, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
     }
@@ -147,7 +151,7 @@ export function undoAsked(room: Room) {
   if (by === undefined) return undefined;
   const to = Number(name.split('.')[2]);
   const agreed = cast.filter(({ option }) => option === 'yes').map(({ seat }) => seat);
-  return { id: name, by, to, asked: concerned(game, to, [by]), agreed };
+  return { id: name, by, to, asked: concerned(room, game, to, [by]), agreed };
 }
 
 async function playing(room: Room): Promise<TablePlay> {
@@ -217,9 +221,9 @@ async function voteNow(
 }
 
 /** Those who answered themselves what would be taken back. */
-function concerned(play: TablePlay, to: number, but: readonly SeatNumber[]): readonly SeatNumber[] {
+function concerned(room: Room, play: TablePlay, to: number, but: readonly SeatNumber[]): readonly SeatNumber[] {
   const seats = play.givenBy.slice(to).flatMap(({ seat, by }) => (by === 'table' || seat === undefined ? [] : [seat]));
-  return [...new Set(seats)].filter((seat) => !but.includes(seat));
+  return [...new Set(seats)].filter((seat) => !but.includes(seat) && !areBots(room, [seat]));
 }
 
 function undoName(number: number, to: number): string {

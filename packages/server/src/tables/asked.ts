@@ -2,6 +2,7 @@
 import type { TypedDecision } from '@vigil/rules';
 import { type Owners, ownersOf, type SeatNumber, type TableView } from '@vigil/table';
 import type { WaitRow } from '../storage/rows.js';
+import { areBots, peopleAmong } from './bots.js';
 import { askedIn } from './opening.js';
 import type { Room } from './room.js';
 import type { TablePlay } from './table-play.js';
@@ -16,14 +17,15 @@ export function ownersAt(play: TablePlay, decision: TypedDecision, view = play.v
  * card for it (PBP-27).
  */
 export function whoIsAsked(
-  { row: { manners } }: Pick<Room, 'row'>,
+  room: Pick<Room, 'row' | 'seats'>,
   play: TablePlay,
   decision: TypedDecision,
   view: TableView,
 ): { readonly kind: WaitRow['kind']; readonly seats: readonly SeatNumber[] } {
+  const { manners } = room.row;
   const { kind, owner, voters, reacting } = ownersAt(play, decision, view);
   if (decision.aside) return { kind: 'decision', seats: decision.by };
-  if (kind === 'poll' && manners.pace === 'post') return { kind: 'poll', seats: voters };
-  if (kind === 'one') return { kind: 'decision', seats: [owner, ...reacting] };
-  return { kind: 'decision', seats: decision.by };
+  if (kind === 'poll' && manners.pace === 'post') return { kind: 'poll', seats: peopleAmong(room, voters) };
+  if (kind === 'one') return { kind: 'decision', seats: [owner, ...reacting.filter((seat) => !areBots(room, [seat]))] };
+  return { kind: 'decision', seats: peopleAmong(room, decision.by) };
 }

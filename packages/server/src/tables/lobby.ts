@@ -2,6 +2,7 @@
 import { seedHashOf } from '@vigil/engine';
 import type { GameId, Manners, SeatNumber, You } from '@vigil/table';
 import type { LinkRow, Role, SeatRow, TableRow } from '../storage/rows.js';
+import { isPlayedByBot, setBot } from './bots.js';
 import { Refused } from './refused.js';
 import type { Room, RoomMeans } from './room.js';
 import { sheetsOf } from './seen.js';
@@ -90,6 +91,9 @@ export async function sitDown(
   const taken = await storage.claimSeat(room.id, seat, { name, language, claimedAt: world.now() });
   if (!taken) await storage.changeSeat(room.id, seat, { name, language });
   await reread(room, 'seats');
+  const row = room.seats[seat];
+  // Who sits down plays himself.
+  if (row && isPlayedByBot(row)) await setBot(room, you, seat, false);
 }
 
 /** Plays another investigator, as long as the game has not begun. */
@@ -113,8 +117,9 @@ export function begin(room: Room, you: You, key: string): Promise<number> {
     if (before) return before.number;
     await room.load();
     mustGather(room);
-    const empty = room.seats.filter(({ name }) => name === undefined).map(({ seat }) => seat + 1);
+    const empty = room.seats.filter((one) => one.name === undefined && !isPlayedByBot(one)).map(({ seat }) => seat + 1);
     if (empty.length > 0) throw new Refused('not-now', `Nobody sits at ${empty.join(', ')} yet.`);
+    if (room.seats.every(isPlayedByBot)) throw new Refused('not-now', 'Somebody has to play: all seats are bots’.');
     const opened = await room.means.games.open(room.row.game, room.row.setup);
     return await room.begin(TablePlay.begin(opened, room.row), key);
   });

@@ -2,6 +2,7 @@
 import type { TypedDecision } from '@vigil/rules';
 import { endsReactions, ordered, type SeatNumber, type StandingOrder, type TableView } from '@vigil/table';
 import { ownersAt } from './asked.js';
+import { areBots, peopleAmong } from './bots.js';
 import { decisionName } from './decisions.js';
 import { askedIn } from './opening.js';
 import { Refused } from './refused.js';
@@ -14,7 +15,7 @@ export const PASS = 'pass';
 /** Who has a vote in a decision: those it is of together (PBP-23), or those who vote for somebody absent. */
 export function votersAt(room: Room, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
   const { kind, voters } = ownersAt(play, decision);
-  return kind === 'poll' ? voters : votingFor(room, play, decision);
+  return peopleAmong(room, kind === 'poll' ? voters : votingFor(room, play, decision));
 }
 
 function votingFor(room: Room, play: TablePlay, { id }: TypedDecision): readonly SeatNumber[] {
@@ -25,7 +26,10 @@ function votingFor(room: Room, play: TablePlay, { id }: TypedDecision): readonly
 /** Whether all together decide something, one vote each: by post, what is the group's, or is voted on for the absent. */
 export function isPoll(room: Room, play: TablePlay, decision: TypedDecision): boolean {
   if (room.row.manners.pace !== 'post' || decision.aside) return false;
-  return ownersAt(play, decision).kind === 'poll' || votingFor(room, play, decision).length > 0;
+  const { kind, voters } = ownersAt(play, decision);
+  // Bots have nothing to talk over.
+  if (kind === 'poll' && areBots(room, voters)) return false;
+  return kind === 'poll' || votingFor(room, play, decision).length > 0;
 }
 
 /** Who could still react to a roll or a loss: those with a card for it who have not let it be, now or by an order. */

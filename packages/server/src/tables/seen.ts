@@ -2,6 +2,7 @@
 import type { Deed, Present, TableInfo, TableUpdate, TableView, ToldEvent, You } from '@vigil/table';
 import type { EntryRow } from '../storage/rows.js';
 import { undoAsked } from './acts.js';
+import { isPlayedByBot } from './bots.js';
 import { decisionName, putOutside } from './decisions.js';
 import { isPoll } from './polls.js';
 import type { Room } from './room.js';
@@ -22,13 +23,15 @@ export function infoOf({ row, seats }: Room, you: You, present: Present): TableI
     seed: over ? seed : undefined,
     brought: brought !== undefined,
     version,
-    seats: seats.map(({ seat, name: holder, away }) => {
-      const here = present.seats.find((one) => one.seat === seat);
+    seats: seats.map((one) => {
+      const { seat, name: holder, away } = one;
+      const here = present.seats.find((who) => who.seat === seat);
       return {
         seat,
         investigator: sheetsOf(setup)[seat] ?? 'random',
         name: holder,
         away,
+        ...(isPlayedByBot(one) && { bot: true }),
         present: here !== undefined,
         ...(here?.lookingAt !== undefined && { lookingAt: here.lookingAt }),
       };

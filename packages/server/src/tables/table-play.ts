@@ -187,10 +187,13 @@ export class TablePlay {
     return this.answer({ decision: this.nameOf(forced), option: option.id, seat: forced.by[0], by: 'table' });
   }
 
-  /** To which number of answers an undo leads: what the table answered itself goes back with what it followed from. */
-  undoTo(wanted: number): number {
+  /**
+   * To which number of answers an undo leads: what the table answered itself goes back with what it followed from, and so
+   * do others that came about so.
+   */
+  undoTo(wanted: number, followed: (given: GivenBy) => boolean = () => false): number {
     let to = wanted;
-    while (to > 0 && this.given[to]?.by === 'table') to--;
+    for (let at = this.given[to]; to > 0 && at && (at.by === 'table' || followed(at)); at = this.given[to]) to--;
     return to;
   }
 

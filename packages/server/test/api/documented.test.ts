@@ -91,7 +91,7 @@ describe('docs/api.md', () => {
     } as unknown as AtTable;
     const [orders, plan] = [...TEXT.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json));
     expect(readOrders(orders, at.vocabulary)).toEqual(orders);
-    expect(new Set(orders.map(({ order }: { order: string }) => order)).size).toBe(8);
+    expect(new Set(orders.map(({ order }: { order: string }) => order)).size).toBe(9);
     expect(readPlan(plan, 0, at)).toEqual({ ...plan, at: 'downtown' });
   });
 });

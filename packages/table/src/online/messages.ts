@@ -39,6 +39,8 @@ export interface SeatSeen {
   readonly investigator: string;
   /** Undefined: nobody has sat down. */
   readonly name: string | undefined;
+  /** A careful bot plays it. */
+  readonly bot?: boolean;
   readonly away: { readonly from: number; readonly until: number } | undefined;
   /** Somebody is looking at the table just now, and what he looks at (the id of a decision, or of a thing on the board). */
   readonly present: boolean;

@@ -65,6 +65,11 @@ export interface AnswerOrder {
   readonly on?: string;
 }
 
+/** A careful bot answers whatever no order before it speaks of. Who holds such an order lets others' affairs be. */
+export interface CarefulOrder {
+  readonly order: 'careful';
+}
+
 export type StandingOrder =
   | CluesOrder
   | MeetOrder
@@ -73,4 +78,5 @@ export type StandingOrder =
   | LetBeOrder
   | TakeCluesOrder
   | NeverOrder
-  | AnswerOrder;
+  | AnswerOrder
+  | CarefulOrder;

@@ -38,7 +38,8 @@ export function ordered(
   const { owner, reacting, kind } = ownersOf(decision, at.vocabulary, at.view);
   for (const [by, order] of orders.entries()) {
     if (reacting.includes(seat) && seat !== owner) {
-      if (order.order === 'let-be' && stillHolds(order, at.view)) return { by, passes: true };
+      if (order.order === 'careful' || (order.order === 'let-be' && stillHolds(order, at.view)))
+        return { by, passes: true };
       continue;
     }
     if (kind === 'one' && seat !== owner) continue;
@@ -57,6 +58,9 @@ function answerOf(
   const options = optionsOf(decision, seat);
   const of = (key: string) => options.find((option) => option.key === key);
   switch (order.order) {
+    case 'careful':
+      // Bots stand upon this: whoever holds the table asks one.
+      return undefined;
     case 'clues':
       return forClues(order, decision, seat, at, options);
     case 'meet': {

@@ -122,6 +122,7 @@ const KINDS: readonly StandingOrder['order'][] = [
   'take-clues',
   'never',
   'answer',
+  'careful',
 ];
 
 function readOrder(of: Fields, vocabulary: Vocabulary): StandingOrder {
@@ -157,6 +158,8 @@ function readOrder(of: Fields, vocabulary: Vocabulary): StandingOrder {
       return { order, n: of.numberOr('n', 0, 99, 'all') };
     case 'never':
       return { order, use: of.text('use') };
+    case 'careful':
+      return { order };
     case 'answer': {
       const question = of.one('question', Object.keys(vocabulary.questions));
       return {

@@ -33,6 +33,7 @@ const ORDERS: readonly StandingOrder[] = [
   { order: 'take-clues', n: 'all' },
   { order: 'take-clues', n: 1 },
   { order: 'never', use: 'elder-sign' },
+  { order: 'careful' },
   { order: 'answer', question: 'q.fight-or-evade', about: 'ghoul', option: 'o.evade', on: 'ghoul' },
 ];
 const PLAN: Plan = {

@@ -28,7 +28,7 @@ interface Props {
 export function Gathering({ table, info, links, changed }: Props) {
   const [trouble, setTrouble] = useState<string>();
   const { seats, you, manners, status } = info;
-  const free = seats.filter(({ name }) => name === undefined).length;
+  const free = seats.filter(({ name, bot }) => name === undefined && !bot).length;
   const link = (role: string) => links.made.find((one) => one.role === role)?.token;
   const watch = link('spectator');
   const tries = async (act: () => Promise<unknown>) => {
@@ -137,7 +137,7 @@ interface SeatProps extends Props {
 }
 
 /** A seat: who is there and as whom, a place to sit down, or its link to be given away. */
-function Seat({ seat: { seat, name, investigator, present }, table, info, links, changed, tries }: SeatProps) {
+function Seat({ seat: { seat, name, bot, investigator, present }, table, info, links, changed, tries }: SeatProps) {
   const { words, content } = useEdition();
   const [called, setCalled] = useState(() => name ?? ownName());
   const mine = info.you.seats.includes(seat);
@@ -155,11 +155,13 @@ function Seat({ seat: { seat, name, investigator, present }, table, info, links,
   const choose = (next: string) =>
     tries(() => askAt(table.id, tokens, 'PATCH', `/seats/${seat}`, { investigator: next }));
   const sitting = name !== undefined;
+  const giveToBot = (is: boolean) => tries(() => askAt(table.id, tokens, 'PUT', `/seats/${seat}/bot`, { bot: is }));
   const [renaming, setRenaming] = useState(false);
   // Who opened the table is asked at one seat; the others are for those who are invited.
-  const first = info.you.seats.length === 0 && info.seats.findIndex((one) => one.name === undefined) === seat;
+  const first =
+    info.you.seats.length === 0 && info.seats.findIndex((one) => one.name === undefined && !one.bot) === seat;
   const [asWell, setAsWell] = useState(false);
-  const takes = made !== undefined && !mine && !sitting;
+  const takes = made !== undefined && !mine && !sitting && !bot;
   const named = mine ? !sitting || renaming : takes && (first || asWell);
   const more = info.you.seats.length > 0 && !mine;
   const mail = (link: string) => {
@@ -181,7 +183,7 @@ function Seat({ seat: { seat, name, investigator, present }, table, info, links,
           <i className={sitting && present ? 'presence here' : 'presence'} aria-hidden="true" />
           {sitting
             ? t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })
-            : t(mine ? 'ui.online.seat.for-you' : 'ui.online.seat.free')}
+            : t(bot ? 'ui.online.seat.bot' : mine ? 'ui.online.seat.for-you' : 'ui.online.seat.free')}
         </small>
         {mine || info.you.host ? (
           <label className="seat-investigator">
@@ -233,6 +235,11 @@ function Seat({ seat: { seat, name, investigator, present }, table, info, links,
         {takes && !named && (
           <button type="button" onClick={() => setAsWell(true)}>
             {t(more ? 'ui.online.seat.more' : 'ui.online.seat.sit')}
+          </button>
+        )}
+        {info.you.host && !sitting && (
+          <button type="button" onClick={() => giveToBot(!bot)}>
+            {t(bot ? 'ui.online.seat.bot.not' : 'ui.online.seat.bot.give')}
           </button>
         )}
         {takes && (

@@ -3,5 +3,6 @@ import { t } from './words.js';
 
 /** How the holder of a seat is called. */
 export function playerName(info: TableInfo | undefined, seat: SeatNumber): string {
-  return info?.seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 });
+  const { name, bot } = info?.seats[seat] ?? {};
+  return name ?? (bot ? t('ui.online.seat.machine') : t('ui.online.seat', { n: seat + 1 }));
 }

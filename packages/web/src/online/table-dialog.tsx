@@ -105,7 +105,7 @@ function SheetOf({ table, info, links }: Props & { readonly info: TableInfo }) {
 function SheetSeat({
   table,
   info,
-  seat: { seat, name, investigator, present, away },
+  seat: { seat, name, bot, investigator, present, away },
   links,
 }: Props & { readonly info: TableInfo; readonly seat: TableInfo['seats'][number] }) {
   const { words } = useEdition();
@@ -126,7 +126,7 @@ function SheetSeat({
     <li>
       <i className={present ? 'presence here' : 'presence'} aria-hidden="true" />
       <span>
-        <b>{name ?? t('ui.online.seat.free')}</b>{' '}
+        <b>{name ?? t(bot ? 'ui.online.seat.machine' : 'ui.online.seat.free')}</b>{' '}
         <small>
           {words.name('investigator', view.investigators[seat]?.id ?? investigator)}
           {info.you.seats.includes(seat) && ` · ${t('ui.online.seat.yours')}`}

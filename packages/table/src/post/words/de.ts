@@ -24,6 +24,7 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
   'post.order.take-clues':
     'Hinweise, wo eine Bewegung endet: {isAll, select, yes {alle nehmen} other {{n, plural, =0 {liegen lassen} one {einen nehmen} other {# nehmen}}}}',
   'post.order.never': 'Nie einsetzen: {what}',
+  'post.order.careful': 'Was sonst gefragt wird: Eine vorsichtige Maschine antwortet',
   'post.order.answer':
     'Auf die Frage „{question}“{isAbout, select, yes { ({about})} other {}}: „{answer}“{isOn, select, yes { ({on})} other {}}',
 

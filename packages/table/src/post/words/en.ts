@@ -22,6 +22,7 @@ export const ENGLISH_POST = {
   'post.order.take-clues':
     'Clues where a movement ends: {isAll, select, yes {take all} other {{n, plural, =0 {leave them} one {take one} other {take #}}}}',
   'post.order.never': 'Never use {what}',
+  'post.order.careful': 'Whatever else is asked: a careful machine answers',
   'post.order.answer':
     'When asked “{question}”{isAbout, select, yes { ({about})} other {}}: “{answer}”{isOn, select, yes { ({on})} other {}}',
 

@@ -65,6 +65,8 @@ export function orderText(w: Words, order: StandingOrder, game: Words = w): stri
       return w.say('post.order.take-clues', many(order.n));
     case 'never':
       return w.say('post.order.never', { what: game.name('used', order.use) });
+    case 'careful':
+      return w.say('post.order.careful');
     case 'answer': {
       const { question, about, option, on } = order;
       return w.say('post.order.answer', {
