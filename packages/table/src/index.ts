@@ -22,6 +22,7 @@ export {
   TABLE_SUCCESSES,
 } from './odds.js';
 export { ofContent } from './of-content.js';
+export type { AnsweredBy, EntryBody } from './online/entries.js';
 export type {
   Absence,
   Deed,

@@ -3,7 +3,7 @@
  * hashes are text, everything structured is plain JSON. The truth of a game is `entries`; snapshots, waits and what was
  * told can be made again from them.
  */
-import type { GameId, Manners, SeatNumber, TableStatus, ToldEvent } from '@vigil/table';
+import type { EntryBody, GameId, Manners, SeatNumber, TableStatus, ToldEvent } from '@vigil/table';
 
 /** A table. `seed` never leaves the server before the game has ended; `seedHash` is published when the table opens. */
 export interface TableRow {
@@ -60,20 +60,6 @@ export interface LinkRow {
   readonly createdAt: number;
   readonly revokedAt: number | undefined;
 }
-
-/** How an answer came about. */
-export type AnsweredBy = 'seat' | 'keeper' | 'table' | 'order' | 'plan' | 'poll' | 'absence' | 'bot';
-
-/** What happened at a table, in its order. An undo is an entry as well: nothing is ever taken out. */
-export type EntryBody =
-  | { readonly kind: 'began' }
-  | { readonly kind: 'answer'; readonly decision: string; readonly option: string; readonly by: AnsweredBy }
-  /** So many answers were taken back. `rollback`: by the keeper, also behind what was revealed. */
-  | { readonly kind: 'undo'; readonly answers: number; readonly rollback: boolean }
-  /** The keeper put something right (a correction as the rules know it), and said why. */
-  | { readonly kind: 'override'; readonly correction: unknown; readonly why: string }
-  /** Another version of rules or boxes plays on from here. */
-  | { readonly kind: 'version'; readonly version: string };
 
 /** An entry as it is kept. `seat`: whose answer it is. `key`: whoever sent it made it up, so that it counts once. */
 export interface EntryRow {

@@ -338,7 +338,13 @@ export class Room {
   /** From here on another version plays: that is an entry, and what it starts from is kept at once. */
   private async otherVersion(play: TablePlay): Promise<void> {
     const { version } = play;
-    const played: Played = { body: { kind: 'version', version }, seat: undefined, answers: play.answers, told: [] };
+    const { version: before } = this.rowNow;
+    const played: Played = {
+      body: { kind: 'version', version, before },
+      seat: undefined,
+      answers: play.answers,
+      told: [],
+    };
     await this.append(play, { played: [played] }, undefined, { version });
     await this.keep();
   }

@@ -1,7 +1,16 @@
 import { Play, PlayError, type Retold } from '@vigil/engine';
 import type { Event, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
-import { type AnyState, isChoice, type OpenedGame, type SeatNumber, type ToldEvent, toldOf } from '@vigil/table';
-import type { AnsweredBy, EntryBody, EntryRow, SnapshotRow, TableRow } from '../storage/rows.js';
+import {
+  type AnsweredBy,
+  type AnyState,
+  type EntryBody,
+  isChoice,
+  type OpenedGame,
+  type SeatNumber,
+  type ToldEvent,
+  toldOf,
+} from '@vigil/table';
+import type { EntryRow, SnapshotRow, TableRow } from '../storage/rows.js';
 import { engineId, markOf } from './decisions.js';
 import { Refused } from './refused.js';
 

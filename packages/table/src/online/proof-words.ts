@@ -5,6 +5,7 @@ import type { Finding, Verdict } from './proof.js';
 const ENGLISH: Record<string, string> = {
   'proof.fair': 'Nothing in it was altered.',
   'proof.altered': 'This is not the game as it was played.',
+  'proof.other-rules': 'With the rules here it cannot be proven: it was played with others.',
   'proof.hash': 'The seed fits the hash in the file.',
   'proof.hash.published': 'The seed fits the hash that was published when the table opened.',
   'proof.hash.not': 'The seed does not fit the hash.',
@@ -35,6 +36,7 @@ const ENGLISH: Record<string, string> = {
 const GERMAN: Record<string, string> = {
   'proof.fair': 'Nichts daran wurde verändert.',
   'proof.altered': 'Das ist nicht das Spiel, wie es gespielt wurde.',
+  'proof.other-rules': 'Mit den Regeln hier lässt es sich nicht beweisen: Es wurde mit anderen gespielt.',
   'proof.hash': 'Der Startwert passt zum Hash in der Datei.',
   'proof.hash.published': 'Der Startwert passt zum Hash, der veröffentlicht wurde, als der Tisch aufging.',
   'proof.hash.not': 'Der Startwert passt nicht zum Hash.',
@@ -82,7 +84,7 @@ export function verdictText(language: Language, verdict: Verdict): SaidVerdict {
   const same = findings.every(({ what }) => what === 'seed' || what === 'published');
   return {
     fair,
-    verdict: w.say(fair ? 'proof.fair' : 'proof.altered'),
+    verdict: w.say(fair ? 'proof.fair' : ofOtherRules(verdict) ? 'proof.other-rules' : 'proof.altered'),
     points: [
       { good: hash, text: w.say(hash ? (published ? 'proof.hash.published' : 'proof.hash') : 'proof.hash.not') },
       { good: same, text: w.say('proof.answers', { n: answers, dice }) },
@@ -95,6 +97,14 @@ export function verdictText(language: Language, verdict: Verdict): SaidVerdict {
       ...(versions.length === 0 ? [] : [w.say('proof.versions', { versions: versions.join(', ') })]),
     ],
   };
+}
+
+/** What rules decide. */
+const BY_RULES: ReadonlySet<Finding['what']> = new Set(['answer', 'told', 'count', 'answers', 'position', 'outcome']);
+
+/** Whether all that differs may come from rules that have changed. */
+function ofOtherRules({ findings, versions }: Verdict): boolean {
+  return versions.length > 0 && findings.every(({ what }) => BY_RULES.has(what));
 }
 
 function findingText(w: Words, finding: Finding): string {

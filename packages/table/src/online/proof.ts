@@ -5,21 +5,14 @@
 import { fingerprint, type GameDefinition, Play, PlayError, saysTheSame, seedHashOf } from '@vigil/engine';
 import type { Event } from '@vigil/rules';
 import type { Saved } from '../host.js';
-
-/** What somebody did at the table, as it is kept. */
-export type ExportedDeed =
-  | { readonly kind: 'began' }
-  | { readonly kind: 'answer'; readonly decision: string; readonly option: string; readonly by: string }
-  | { readonly kind: 'undo'; readonly answers: number; readonly rollback: boolean }
-  | { readonly kind: 'override'; readonly correction: unknown; readonly why: string }
-  | { readonly kind: 'version'; readonly version: string };
+import type { EntryBody } from './entries.js';
 
 /** An entry of the table. `at`: when, in milliseconds since 1970; `answers`: how many stand after it. */
 export interface ExportedEntry {
   readonly number: number;
   readonly at: number;
   readonly seat?: number;
-  readonly body: ExportedDeed;
+  readonly body: EntryBody;
   readonly answers: number;
   /** What everybody was told. */
   readonly told: readonly Event[];
@@ -114,23 +107,24 @@ export function verifyTable<S, R>(
   if (check !== fingerprint(rest)) findings.push({ what: 'sealed' });
   const again = new Again(rules, file);
   findings.push(...again.findings);
-  const { entries } = online;
+  const entries = online.entries.filter(isEntry);
   const versions = [
     file.version,
-    ...entries.flatMap((entry) => (entry?.body?.kind === 'version' ? [entry.body.version] : [])),
+    ...entries.flatMap(({ body }) => (body.kind === 'version' ? [body.before ?? [], body.version].flat() : [])),
   ];
   const others = [...new Set(versions.map(String))];
+  const changed = entries.some(({ body }) => body.kind === 'version');
   return {
     findings,
     seedHash,
     published: wanted !== undefined,
-    entries: entries.length,
+    entries: online.entries.length,
     answers: again.answers,
     dice: again.dice,
     from: entries[0]?.at,
     until: entries.at(-1)?.at,
     brought: online.brought !== undefined && online.brought !== null,
-    versions: others.length === 1 && others[0] === rules.version ? [] : others,
+    versions: !changed && others.length === 1 && others[0] === rules.version ? [] : others,
   };
 }
 
@@ -190,7 +184,7 @@ class Again<S, R> {
     return stand === answers || this.found({ what: 'count', number, expected: String(answers), found: String(stand) });
   }
 
-  private carryOut(body: ExportedDeed): void {
+  private carryOut(body: EntryBody): void {
     const { play } = this;
     if (body.kind === 'began') {
       this.play = this.begin();

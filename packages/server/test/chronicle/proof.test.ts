@@ -1,0 +1,184 @@
+/** The proof of tables at which more was done than answering: put right, gone back, brought, played by two versions. */
+import { loadBoxes } from '@vigil/content';
+import {
+  type AnyGame,
+  boxesOfSave,
+  type ExportedTable,
+  gameOfSave,
+  Host,
+  type OpenedGame,
+  openGame,
+  type Verdict,
+  verdictText,
+  verifyTable,
+} from '@vigil/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Made, newKey, SETUP, Served } from '../tables/served.js';
+
+let served: Served;
+beforeAll(async () => {
+  served = await Served.start();
+});
+afterAll(async () => {
+  await served.stop();
+  expect(served.mishaps).toEqual([]);
+});
+
+const KEPT = { manners: { pace: 'live', keeper: true } };
+const later: Readonly<Record<string, string>> = { arkham: 'arkham@99 base@99' };
+
+async function play(made: Made, answers: number): Promise<void> {
+  for (let i = 0; i < answers; i++)
+    expect((await served.step(made, ({ options }) => i % options.length)).status).toBe(200);
+}
+
+const corrected = (made: Made, correction: object) =>
+  served.ask('POST', `/tables/${made.id}/overrides`, made.host, { correction, why: 'A slip.', key: newKey() });
+
+async function goneBack(made: Made, n: number): Promise<void> {
+  const { number, answers } = await served.game(made);
+  const undo = { to: answers - n, seen: number, key: newKey() };
+  expect((await served.ask('POST', `/tables/${made.id}/undo`, made.host, undo)).status).toBe(200);
+}
+
+async function exported(made: Made): Promise<ExportedTable> {
+  await served.ask('POST', `/tables/${made.id}/close`, made.host);
+  const { status, body } = await served.ask<ExportedTable>('GET', `/tables/${made.id}/export`, made.host);
+  expect(status).toBe(200);
+  return body;
+}
+
+const rulesOf = async (file: ExportedTable): Promise<AnyGame> =>
+  (await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file)))).definition;
+
+/** What is found, which is said whole in both languages. */
+async function verdictOf(file: ExportedTable, rules?: AnyGame): Promise<Verdict> {
+  const verdict = verifyTable(rules ?? (await rulesOf(file)), file);
+  for (const language of ['en', 'de'] as const)
+    expect(JSON.stringify(verdictText(language, verdict))).not.toContain('⟦');
+  return verdict;
+}
+
+/** The table is taken up by another version of rules and boxes, which may begin and decide otherwise. */
+async function byAnotherVersion(
+  made: Made,
+  change: (rules: AnyGame) => Partial<AnyGame> = () => ({}),
+): Promise<AnyGame> {
+  const { games } = served.house.means;
+  const open = games.open.bind(games);
+  let other: AnyGame | undefined;
+  const opening: typeof games.open = async (game, setup) => {
+    const opened = await open(game, setup);
+    other ??= { ...opened.definition, version: later[game] ?? '', ...change(opened.definition) } as AnyGame;
+    return { ...opened, definition: other } satisfies OpenedGame;
+  };
+  await served.house.rooms.forget(made.id);
+  Object.assign(games, { open: opening });
+  try {
+    await served.game(made);
+  } finally {
+    Object.assign(games, { open });
+  }
+  if (!other) throw new Error('it was not opened anew');
+  return other;
+}
+
+describe('the proof of a table', () => {
+  it('holds where the keeper put things right, and went back behind that', async () => {
+    const made = await served.begun(KEPT);
+    await play(made, 12);
+    expect((await corrected(made, { do: 'figure', seat: 0, what: 'money', to: 3 })).status).toBe(200);
+    expect((await corrected(made, { do: 'doom', to: 2 })).status).toBe(200);
+    await play(made, 6);
+    await goneBack(made, 7);
+    await play(made, 10);
+    expect((await corrected(made, { do: 'figure', seat: 1, what: 'clue', to: 5 })).status).toBe(200);
+    await play(made, 10);
+    const file = await exported(made);
+    const kinds = file.online.entries.map(({ body }) => body.kind);
+    expect(kinds.filter((kind) => kind === 'override')).toHaveLength(3);
+    expect(kinds).toContain('undo');
+    expect((await verdictOf(file)).findings).toEqual([]);
+    // A correction that was altered is found.
+    const forged = structuredClone(file);
+    const body = forged.online.entries.find((one) => one.body.kind === 'override')?.body;
+    Object.assign(body ?? {}, { correction: { do: 'figure', seat: 0, what: 'money', to: 9 } });
+    expect((await verdictOf(forged)).findings.map(({ what }) => what)).toContain('told');
+  }, 60_000);
+
+  it('holds where a game was brought that had begun elsewhere, also one with corrections, and one brought twice', async () => {
+    const opened = await openGame('arkham', await loadBoxes(['base']));
+    const host = Host.start(opened, SETUP, 'brought');
+    for (let i = 0; i < 40; i++) {
+      const [decision] = host.update().decisions;
+      host.answer(decision?.id ?? '', decision?.options[i % decision.options.length]?.id ?? '');
+    }
+    let saved: unknown = host.update().saved;
+    for (const round of [1, 2]) {
+      const made = await served.begun({ ...KEPT, setup: undefined, saved });
+      await play(made, 8);
+      expect((await corrected(made, { do: 'figure', seat: 0, what: 'money', to: round })).status).toBe(200);
+      await play(made, 4);
+      await goneBack(made, 2);
+      await play(made, 4);
+      const file = await exported(made);
+      const verdict = await verdictOf(file);
+      expect(verdict).toMatchObject({ findings: [], brought: true });
+      saved = file;
+    }
+  }, 60_000);
+
+  it('says of a game that was brought that its seed was known, and of two tables with one seed the same hash', async () => {
+    const opened = await openGame('arkham', await loadBoxes(['base']));
+    const { saved } = Host.start(opened, SETUP, 'forked').update();
+    const files: ExportedTable[] = [];
+    for (const answers of [6, 9]) {
+      const made = await served.begun({ ...KEPT, setup: undefined, saved });
+      await play(made, answers);
+      files.push(await exported(made));
+    }
+    const [one, other] = await Promise.all(files.map((file) => verdictOf(file)));
+    expect(one).toMatchObject({ findings: [], brought: true });
+    expect(other).toMatchObject({ findings: [], brought: true, seedHash: one?.seedHash });
+    expect(one && verdictText('en', one).notes.join()).toContain('knew its seed');
+    // Whoever passes the answers of one off as those of the other is found out.
+    const mixed = { ...files[0], answers: files[1]?.answers } as ExportedTable;
+    expect((await verdictOf(mixed)).findings.map(({ what }) => what)).toContain('answers');
+  }, 60_000);
+
+  it('holds where another version played on that decides alike, and names both', async () => {
+    const made = await served.begun(KEPT);
+    await play(made, 20);
+    const rules = await byAnotherVersion(made);
+    await play(made, 15);
+    await goneBack(made, 2);
+    await play(made, 5);
+    const file = await exported(made);
+    expect(file.online.entries.some(({ body }) => body.kind === 'version')).toBe(true);
+    for (const by of [rules, await rulesOf(file)]) {
+      const verdict = await verdictOf(file, by);
+      expect(verdict.findings).toEqual([]);
+      expect(verdict.versions).toHaveLength(2);
+    }
+  }, 60_000);
+
+  it('accuses nobody where another version decides otherwise: it says that it cannot be proven here', async () => {
+    const made = await served.begun(KEPT);
+    await play(made, 20);
+    // What begins with more doom comes to something else from the beginning on.
+    const rules = await byAnotherVersion(made, (before) => ({
+      begin: (setup, dice) => Object.assign(before.begin(setup, dice), { doom: 3 }),
+    }));
+    await play(made, 10);
+    const file = await exported(made);
+    const verdict = await verdictOf(file, rules);
+    expect(verdict.findings.length).toBeGreaterThan(0);
+    expect(verdictText('en', verdict)).toMatchObject({
+      fair: false,
+      verdict: 'With the rules here it cannot be proven: it was played with others.',
+    });
+    // What no rules decide is altered with any.
+    const forged = { ...file, online: { ...file.online, name: 'Another' } };
+    expect(verdictText('en', await verdictOf(forged, rules)).verdict).toBe('This is not the game as it was played.');
+  }, 60_000);
+});
