@@ -197,13 +197,15 @@ function plainManners(manners: z.infer<typeof NEW_TABLE>['manners']) {
 async function mineAt(house: House, table: string, tokens: readonly string[]) {
   try {
     const you = await whoHas(house.means, table, tokens);
-    const [row, seats, waits] = await Promise.all([
+    const [row, seats, kept] = await Promise.all([
       house.storage.table(table),
       house.storage.seats(table),
       house.storage.waits([table]),
     ]);
     if (!row) return undefined;
     const { id, name, game, status, changedAt, setup } = row;
+    // At a table that was ended nothing is waited for.
+    const waits = status === 'playing' ? kept : [];
     const own = waits.filter(({ seat }) => you.seats.includes(seat));
     return {
       id,

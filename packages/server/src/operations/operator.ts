@@ -60,10 +60,11 @@ body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem
 table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .2rem .8rem .2rem 0; vertical-align: top; }
 td { font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; }
 </style>
+<main>
 <h1>Vigil</h1>
 <table>${figures.map(([what, is]) => html`<tr><th scope="row">${what}</th><td>${String(is)}</td></tr>`)}</table>
 <h2>Tables longest untouched</h2>
-<div class="wide"><table>
+<div class="wide" role="region" aria-label="Tables longest untouched" tabindex="0"><table>
 <tr><th>Id</th><th>Game</th><th>State</th><th>Entries</th><th>Made</th><th>Touched</th><th>Version</th></tr>
 ${tables.map(
   ({
@@ -78,6 +79,7 @@ ${tables.map(
 <td>${number}</td><td>${day(createdAt)}</td><td>${day(changedAt)}</td><td>${by}</td></tr>`,
 )}
 </table></div>
+</main>
 </html>`;
   return c.html(page, 200, { 'Cache-Control': 'no-store' });
 }

@@ -88,7 +88,13 @@ export function sharedOf(
     fault: undefined,
     retold: play.retold,
     number: row.number,
-    waits: room.waits.map(({ decision, seat, kind, since, due }) => ({ decision, seat, kind, since, due })),
+    waits: (row.status === 'playing' ? room.waits : []).map(({ decision, seat, kind, since, due }) => ({
+      decision,
+      seat,
+      kind,
+      since,
+      due,
+    })),
     polls: open
       .filter((decision) => isPoll(room, play, decision) || isVotedOn(room, decisionName(decision.id, play.undone)))
       .map(({ id }) => {

@@ -78,6 +78,18 @@ describe('a table over the network', () => {
     expect(JSON.stringify(after)).not.toContain((await served.storage.table(made.id))?.seed);
   });
 
+  it('waits for nobody any more when it was ended', async () => {
+    const made = await served.begun();
+    const mine = { links: made.seats.map((token) => ({ table: made.id, token })) };
+    type Mine = { readonly tables: readonly { readonly waits: unknown[]; readonly waiting: unknown[] }[] };
+    const before = (await served.ask<Mine>('POST', '/mine', undefined, mine)).body.tables;
+    expect(before.some(({ waits }) => waits.length > 0)).toBe(true);
+    await served.ask('POST', `/tables/${made.id}/close`, made.host);
+    const { tables } = (await served.ask<Mine>('POST', '/mine', undefined, mine)).body;
+    expect(tables.map(({ waits, waiting }) => [waits, waiting])).toEqual(tables.map(() => [[], []]));
+    expect((await served.game(made)).waits).toEqual([]);
+  });
+
   it('goes on where it was when nobody remembers it', async () => {
     const made = await served.begun();
     for (let i = 0; i < 8; i++) await served.step(made);

@@ -7,7 +7,7 @@ import { nameOf } from '../say/describe.js';
 import { useEdition } from '../say/use-edition.js';
 import type { Company } from '../table/company.js';
 import { useTable } from '../table/context.js';
-import { when } from '../words/t.js';
+import { language } from '../words/language.js';
 import { Asked } from './asked.js';
 import { Beside } from './beside.js';
 import type { KeptLinks } from './links.js';
@@ -71,7 +71,7 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
       <i className={present ? 'presence here' : 'presence'} aria-hidden="true" />
       <span className="heard">{t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })}</span>
       <span aria-hidden="true">{mine ? t('ui.online.seat.yours') : name}</span>
-      {away && <span className="looking">{t('ui.online.seat.away', { when: when(away.until) })}</span>}
+      {away && <span className="looking">{t('ui.online.seat.away', { when: day(away.until) })}</span>}
       {!mine && lookingAt !== undefined && (
         <span className="looking">{t('ui.online.looks', { what: nameOf(edition, lookingAt) })}</span>
       )}
@@ -98,6 +98,11 @@ function DoneBy({ table, answers }: { table: OnlineTable; answers: number }) {
 /** The entry that led to so many answers, of those that stand: the last one. */
 function deedOf(deeds: readonly Deed[], answers: number): Deed | undefined {
   return deeds.findLast((deed) => deed.kind === 'answer' && deed.answers === answers);
+}
+
+/** A day of this year or the next. */
+function day(at: number): string {
+  return new Date(at).toLocaleDateString(language, { day: 'numeric', month: 'short' });
 }
 
 /** The time, and the day if it is another. */

@@ -25,9 +25,11 @@ export function Connection({ table }: { table: OnlineTable }) {
 export function Notices({ table }: { table: OnlineTable }) {
   const refusal = useStored(table.standing, (all) => all.refusal);
   const paused = useStored(table.standing, (all) => all.info?.paused === true);
+  const closed = useStored(table.standing, (all) => all.info?.status === 'closed');
   return (
     <div className="online-notices">
       <Connection table={table} />
+      {closed && <p className="connection paused">{t('ui.online.closed')}</p>}
       {paused && <p className="connection paused">{t('ui.online.paused')}</p>}
       {refusal && (
         <p className="connection refusal" role="alert">

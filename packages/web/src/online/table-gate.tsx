@@ -92,6 +92,7 @@ function Room({ table, links, changed, leave }: RoomProps) {
     return (
       <Screen name="online" title={links.name || t('ui.online.tables')}>
         <p className="trouble">{t('ui.online.refused', { why: refusal?.why ?? '' })}</p>
+        <p>{t('ui.online.refused.about')}</p>
         <p>
           <a href={TABLES_ADDRESS}>{t('ui.online.tables')}</a>
         </p>

@@ -44,9 +44,9 @@ export default function TablesScreen() {
     setAgain((n) => n + 1);
   };
   const tables = [...(mine?.tables ?? [])].sort(byDue);
-  const yours = tables.filter(({ waits }) => waits.length > 0);
+  const yours = tables.filter((one) => one.waits.length > 0 && isOn(one));
   const others = tables.filter((one) => one.waits.length === 0 && isOn(one));
-  const over = tables.filter((one) => one.waits.length === 0 && !isOn(one));
+  const over = tables.filter((one) => !isOn(one));
   const gone = links?.filter(({ table }) => mine?.gone.includes(table)) ?? [];
   const unasked = mine ? [] : (links ?? []);
   return (
@@ -131,6 +131,10 @@ function Group({ title, tables, lit = false }: { title: string; tables: readonly
 function TableCard({ table: { id, name, game, status, changedAt, waits, waiting, seats } }: { table: TableOfMine }) {
   const names = waiting.map((seat) => seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 }));
   const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
+  const mine = t('ui.online.tables.waits', { n: new Set(waits.map(({ decision }) => decision)).size });
+  const until = Number.isFinite(due) ? `${mine}, ${t('ui.online.tables.due', { when: when(due) })}` : mine;
+  const theirs = names.length > 0 ? t('ui.online.tables.for', { names: names.join(', ') }) : undefined;
+  const said = status !== 'playing' ? undefined : waits.length > 0 ? until : theirs;
   return (
     <a className="table-card" href={tableAddress(id)}>
       <b>{name}</b>
@@ -138,15 +142,8 @@ function TableCard({ table: { id, name, game, status, changedAt, waits, waiting,
         {t(`ui.frame.game.${game}`)} · {t('ui.online.tables.status', { status })} ·{' '}
         {seats.flatMap((seat) => (seat.name === undefined ? [] : [seat.name])).join(', ')}
       </span>
-      <small>
-        {waits.length > 0
-          ? t('ui.online.tables.waits', { n: new Set(waits.map(({ decision }) => decision)).size })
-          : names.length > 0 && status === 'playing'
-            ? t('ui.online.tables.for', { names: names.join(', ') })
-            : ''}
-        {Number.isFinite(due) && `, ${t('ui.online.tables.due', { when: when(due) })}`}
-        {` · ${t('ui.online.tables.changed', { when: when(changedAt) })}`}
-      </small>
+      {said !== undefined && <small className="table-waits">{said}</small>}
+      <small>{t('ui.online.tables.changed', { when: when(changedAt) })}</small>
     </a>
   );
 }

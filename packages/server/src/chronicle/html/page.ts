@@ -93,10 +93,11 @@ class Page {
 
   private scene({ title, blocks }: Scene): string {
     const head = title === '' ? '' : `<h3>${safe(title)}</h3>`;
-    return `<div class="scene">${head}${blocks.map((one) => this.block(one)).join('')}</div>`;
+    return `<div class="scene">${head}${blocks.map((one) => this.block(one, head === '' ? 'h3' : 'h4')).join('')}</div>`;
   }
 
-  private block(block: Block): string {
+  /** `level`: of a heading in it. */
+  private block(block: Block, level: 'h3' | 'h4'): string {
     this.named.clear();
     switch (block.kind) {
       case 'deed':
@@ -108,7 +109,7 @@ class Page {
           ? anchors(block.numbers)
           : `<p class="note">${anchors(block.numbers)}${safe(block.text)}</p>`;
       case 'digest':
-        return this.mythos(block);
+        return this.mythos(block, level);
       default:
         return block satisfies never;
     }
@@ -176,7 +177,7 @@ class Page {
     return `<blockquote class="said ${as}">${anchors(numbers)}${saidHtml(blocks)}<cite>${by}, ${time}</cite></blockquote>`;
   }
 
-  private mythos(digest: Digest): string {
+  private mythos(digest: Digest, level: 'h3' | 'h4'): string {
     const { title, card, facts, threatened, numbers } = digest;
     const rows = facts
       .filter(({ lines }) => lines.length > 0)
@@ -189,7 +190,7 @@ class Page {
       rows.push(`<dt>${this.say('chron.fact.threatened')}</dt><dd><ul>${items}</ul></dd>`);
     }
     const says = card.length === 0 ? '' : `<p class="says">${card.map((line) => this.line(line)).join('<br>')}</p>`;
-    return `<section class="mythos">${anchors(numbers)}<h4>${safe(textOf(title))}</h4>${says}<dl class="facts">${rows.join('')}</dl></section>`;
+    return `<section class="mythos">${anchors(numbers)}<${level}>${safe(textOf(title))}</${level}>${says}<dl class="facts">${rows.join('')}</dl></section>`;
   }
 
   /** What the names stand for, to be looked up where no pointer can rest on them, and on paper. */

@@ -68,7 +68,7 @@ symbol .body{fill:var(--b);stroke:var(--e);stroke-width:1.5}symbol .pip{fill:var
 .said.talk{font-style:normal;border-left-width:1px;border-left-style:dotted;font-size:17px}
 .note{color:var(--ink-2);font-style:italic;font-size:16.5px;margin:0 0 12px}
 .mythos{max-width:640px;margin:4px 0 16px;padding:16px 20px 14px;border:1px solid var(--brass-lo);outline:1px solid var(--line);outline-offset:-5px;background:var(--sheet)}
-.mythos h4{font:400 23px/1.2 var(--plate);margin:0 0 4px;color:var(--ink)}
+.mythos :is(h3,h4){font:400 23px/1.2 var(--plate);margin:0 0 4px;color:var(--ink)}
 .mythos .says{font-size:17px;line-height:1.45;color:var(--ink-2);margin-bottom:8px}
 .facts{display:grid;grid-template-columns:8.8em 1fr;gap:0;font-size:17px;line-height:1.42}
 .facts dt,.facts dd{border-top:1px solid var(--line);padding:4px 0}

@@ -107,6 +107,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.spectators': '{n, plural, one {eine Person schaut zu} other {# schauen zu}}',
   'ui.online.no-link': 'Dieser Browser hat keinen Link zu diesem Tisch. Öffne den, der dir geschickt wurde.',
   'ui.online.refused': 'Der Tisch lässt sich nicht öffnen: {why}',
+  'ui.online.refused.about': 'Wer den Tisch eröffnet hat, kann dir einen neuen Link geben.',
   'ui.online.manners.said':
     '{pace, select, live {Live} other {Per Post}}{keeper, select, yes {, mit Spielleitung} other {}}. {hours, plural, =0 {Keine Fristen.} =1 {Eine Stunde zum Antworten.} =24 {Ein Tag zum Antworten.} =48 {Zwei Tage zum Antworten.} =168 {Eine Woche zum Antworten.} other {# Stunden zum Antworten.}} {absence, select, wait {Auf Abwesende wird gewartet} keeper {Für Abwesende antwortet die Spielleitung} harmless {Abwesende bekommen die Antwort, die nichts hergibt} bot {Abwesende spielt eine vorsichtige Maschine} other {Für Abwesende stimmen die anderen ab}}.',
   'ui.online.line.catching-up': 'Wird nachgeholt …',
@@ -117,6 +118,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.refusal':
     '{code, select, stale {Jemand war schneller, oder es steht jetzt anders: Sieh noch einmal hin.} not_yours {Das ist nicht deine Sache.} undo_barrier {Seitdem wurde gewürfelt oder etwas gezeigt.} nothing_to_undo {Es gibt nichts zurückzunehmen.} paused {Die Spielleitung hat das Spiel angehalten.} not_now {Nicht jetzt: {why}} too_many {Bitte etwas langsamer.} storage_full {Der Server hat keinen Platz mehr. Nichts ging verloren, und nichts wurde angenommen: Versuche es später noch einmal.} other {Es wurde nicht getan: {why}}}',
   'ui.online.refusal.read': 'Gut',
+  'ui.online.closed': 'Dieser Tisch wurde beendet. Seine Chronik und das Spiel als Datei gibt es unter „Runde“.',
   'ui.online.paused': 'Die Spielleitung hat das Spiel angehalten.',
   'ui.online.decides': '{name} entscheidet',
   'ui.online.you-decide': 'Du entscheidest: {as}',

@@ -107,6 +107,7 @@ export const ONLINE = {
   'ui.online.spectators': '{n, plural, one {one looks on} other {# look on}}',
   'ui.online.no-link': 'This browser has no link to that table. Open the one that was sent to you.',
   'ui.online.refused': 'The table cannot be opened: {why}',
+  'ui.online.refused.about': 'Whoever opened the table can give you a new link.',
   'ui.online.manners.said':
     '{pace, select, live {Live} other {By post}}{keeper, select, yes {, with a keeper} other {}}. {hours, plural, =0 {No deadlines.} =1 {One hour to answer.} =24 {A day to answer.} =48 {Two days to answer.} =168 {A week to answer.} other {# hours to answer.}} Who does not come {absence, select, wait {is waited for} keeper {is answered for by the keeper} harmless {gets the answer that gives nothing away} bot {is played by a careful machine} other {is answered for by vote}}.',
   // The line.
@@ -117,6 +118,7 @@ export const ONLINE = {
   'ui.online.refusal':
     '{code, select, stale {Somebody was faster, or it stands otherwise now: look again.} not_yours {That is not yours to do.} undo_barrier {A die was rolled or something was shown since then.} nothing_to_undo {There is nothing to take back.} paused {The keeper has paused the game.} not_now {Not now: {why}} too_many {A little slower, please.} storage_full {The server has no room left. Nothing was lost, and nothing was taken: try again later.} other {It was not done: {why}}}',
   'ui.online.refusal.read': 'Very well',
+  'ui.online.closed': 'This table was ended. Its chronicle, and the game as a file, are to be had under “Players”.',
   'ui.online.paused': 'The keeper has paused the game.',
   // At the table.
   'ui.online.decides': '{name} decides',
