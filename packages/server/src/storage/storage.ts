@@ -95,8 +95,10 @@ export interface Storage {
    */
   waitsToRemind(now: number, limit: number, skip?: number): Promise<readonly WaitRow[]>;
   setReminded(wait: WaitRow, at: number): Promise<void>;
-  /** All of a table fall due later, or no more: a pause, time away. */
+  /** It falls due at another time, or no more. */
   setDue(table: string, decision: string, seat: SeatNumber, due: number | undefined): Promise<void>;
+  /** Time that did not count for a seat: all that waits for it counts as so much younger, and falls due as much later. */
+  shiftWaits(table: string, seat: SeatNumber, by: number): Promise<void>;
 
   putVote(vote: VoteRow): Promise<void>;
   votes(table: string): Promise<readonly VoteRow[]>;

@@ -1,6 +1,6 @@
 /** Tables before and beside the game: made, gathered at, begun, paused, closed. */
 import { seedHashOf } from '@vigil/engine';
-import type { GameId, Manners, SeatNumber, You } from '@vigil/table';
+import { type GameId, type Manners, restIn, restOf, type SeatNumber, type You } from '@vigil/table';
 import type { LinkRow, Role, SeatRow, TableRow } from '../storage/rows.js';
 import { isPlayedByBot, setBot } from './bots.js';
 import { Refused } from './refused.js';
@@ -125,7 +125,7 @@ export function begin(room: Room, you: You, key: string): Promise<number> {
   });
 }
 
-/** Pauses a game, or has it go on: nothing falls due meanwhile. */
+/** Pauses a game, or has it go on: nothing falls due meanwhile, and nobody is reminded of time that did not pass. */
 export async function pause(room: Room, you: You, paused: boolean): Promise<void> {
   mustHost(you);
   const { storage, world } = room.means;
@@ -133,8 +133,10 @@ export async function pause(room: Room, you: You, paused: boolean): Promise<void
   if (paused === (since !== undefined)) return;
   const now = world.now();
   if (since !== undefined) {
-    for (const { decision, seat, due } of await storage.waits([room.id])) {
-      if (due !== undefined) await storage.setDue(room.id, decision, seat, due + now - since);
+    for (const { seat, away } of room.seats) {
+      // What of it somebody was away rests already (BOX-58).
+      const counted = now - since - restIn(since, now, restOf(away, room.row.manners));
+      if (counted > 0) await storage.shiftWaits(room.id, seat, counted);
     }
   }
   await storage.changeTable(room.id, { pausedAt: paused ? now : undefined });

@@ -159,6 +159,45 @@ describe('time that does not count', () => {
     await pause(false);
     expect(await due(made, 2)).toBe(was + 100 * HOUR);
   });
+
+  it('reminds nobody of: after a pause of a week the next reminder comes when it would have come [PBP-25]', async () => {
+    const made = await allAsked({ deadline: 96, reminder: 24, absence: 'harmless', keeper: true });
+    const pause = (paused: boolean) => post.served.ask('POST', `/tables/${made.id}/pause`, made.host, { paused });
+    const own = () => post.reminded.filter(({ table, seat }) => table === made.id && seat === 2).length;
+    const start = post.now;
+    await post.pass(25);
+    expect(own()).toBe(1);
+    for (const week of [1, 2]) {
+      await pause(true);
+      await post.pass(7 * 24);
+      await pause(false);
+      await post.timer.work();
+      expect(own()).toBe(week);
+      // The day goes on where it was.
+      await post.pass(23);
+      expect(own()).toBe(week);
+      await post.pass(1);
+      expect(own()).toBe(week + 1);
+    }
+    expect(await due(made, 2)).toBe(start + 4 * DAY + 14 * DAY);
+  });
+
+  it('counts once where somebody was away during a pause, also if he says so afterwards (BOX-58)', async () => {
+    const made = await allAsked({ deadline: 48, absence: 'harmless', keeper: true, away: 10 });
+    const pause = (paused: boolean) => post.served.ask('POST', `/tables/${made.id}/pause`, made.host, { paused });
+    const { now } = post;
+    await post.put(made, 1, 'away', { away: { from: now + DAY, until: now + 5 * DAY } });
+    await post.pass(24);
+    await pause(true);
+    await post.pass(2 * 24);
+    await pause(false);
+    expect(await due(made, 0)).toBe(now + 4 * DAY);
+    // Away for four days, two of them within the pause.
+    expect(await due(made, 1)).toBe(now + 6 * DAY);
+    // Who says behind a pause that he will be away has that added to it.
+    await post.put(made, 2, 'away', { away: { from: post.now + HOUR, until: post.now + 2 * DAY + HOUR } });
+    expect(await due(made, 2)).toBe(now + 4 * DAY + 2 * DAY);
+  });
 });
 
 describe('the clock', () => {

@@ -190,6 +190,20 @@ describe('what waits', () => {
     await storage.setDue('due', '3', 0, NOON + 1000);
   });
 
+  it('is as much younger as time did not count for its seat, also in what is due and was reminded of', async () => {
+    const t = await table('shifted');
+    const of = { since: 500, due: 900, remindedAt: 700, reminders: 1 };
+    const waits = [aWait(t, '1', 0, of), aWait(t, '2', 0, { since: 600 }), aWait(t, '1', 1, of)];
+    await storage.append(t, 0, { ...appended(anAnswer(t, 1)), waits });
+    await storage.shiftWaits(t, 0, NOON);
+    const of0 = (await storage.waits([t])).filter(({ seat }) => seat === 0);
+    expect(of0.map(({ since, due, remindedAt }) => [since, due, remindedAt])).toEqual([
+      [NOON + 500, NOON + 900, NOON + 700],
+      [NOON + 600, undefined, undefined],
+    ]);
+    expect((await storage.waits([t])).find(({ seat }) => seat === 1)).toMatchObject(of);
+  });
+
   it('is reminded of once by whoever comes first, and again later', async () => {
     const t = await table('reminders');
     const wait = aWait(t, '1', 0, { since: 500 });

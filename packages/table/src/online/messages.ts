@@ -67,6 +67,7 @@ export interface Wait {
   readonly decision: string;
   readonly seat: SeatNumber;
   readonly kind: 'decision' | 'poll' | 'undo';
+  /** Since when it waits, but for times at which the table was paused. */
   readonly since: number;
   readonly due: number | undefined;
 }

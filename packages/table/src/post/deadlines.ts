@@ -23,6 +23,14 @@ export function after(since: number, time: number, rests: readonly Rest[]): numb
   return at;
 }
 
+/** How much of a time is rest. */
+export function restIn(from: number, until: number, rests: readonly Rest[]): number {
+  return joined(rests).reduce(
+    (sum, rest) => sum + Math.max(0, Math.min(rest.until ?? until, until) - Math.max(rest.from, from)),
+    0,
+  );
+}
+
 /** Rests in order, those that touch as one. */
 function joined(rests: readonly Rest[]): readonly Rest[] {
   const joint: { from: number; until: number | undefined }[] = [];
@@ -48,7 +56,8 @@ export function isAway(away: Rest | undefined, now: number): boolean {
 
 /**
  * When a decision falls due that somebody has had since then; undefined: never, or not while the table is paused. His time
- * away and pauses of the table do not count.
+ * away and pauses of the table do not count. Of a pause that is over `since` says nothing any more: what waits is as much
+ * younger by then.
  */
 export function deadlineOf(
   since: number,

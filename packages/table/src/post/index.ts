@@ -1,7 +1,7 @@
 /** Playing by post (docs/rules: PBP): whose decisions are, what is done for the absent, what can be said in advance. Pure. */
 export { atDeadline, type Due, type Present } from './absence.js';
 export { costsOf, type PlannedLink } from './costs.js';
-export { after, deadlineOf, isAway, type Rest, reminderOf, restOf } from './deadlines.js';
+export { after, deadlineOf, isAway, type Rest, reminderOf, restIn, restOf } from './deadlines.js';
 export { harmless, numberOf, optionsOf } from './harmless.js';
 export type { StandingOrder } from './order-kinds.js';
 export { type AtTable, type Ordered, ordered } from './orders.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, deadlineOf, isAway, reminderOf } from '../../src/index.js';
+import { after, deadlineOf, isAway, reminderOf, restIn } from '../../src/index.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -54,4 +54,16 @@ describe('a reminder', () => {
     expect(isAway(away, 5 * DAY)).toBe(false);
     expect(isAway(undefined, 0)).toBe(false);
   });
+});
+
+it('what of a time is rest counts once, however often it was said', () => {
+  const rests = [
+    { from: 2, until: 5 },
+    { from: 4, until: 8 },
+    { from: 20, until: undefined },
+  ];
+  expect(restIn(0, 10, rests)).toBe(6);
+  expect(restIn(3, 6, rests)).toBe(3);
+  expect(restIn(8, 20, rests)).toBe(0);
+  expect(restIn(18, 30, rests)).toBe(10);
 });

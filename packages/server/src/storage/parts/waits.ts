@@ -21,7 +21,7 @@ export function waits(
   database: Database,
 ): Pick<
   Storage,
-  'waits' | 'dueWaits' | 'waitsToRemind' | 'setReminded' | 'setDue' | 'putVote' | 'votes' | 'dropVotes'
+  'waits' | 'dueWaits' | 'waitsToRemind' | 'setReminded' | 'setDue' | 'shiftWaits' | 'putVote' | 'votes' | 'dropVotes'
 > {
   const { db } = database;
   const ofPlayed = () =>
@@ -83,6 +83,19 @@ export function waits(
         .set({ due: due ?? null })
         .where('table', '=', table)
         .where('decision', '=', decision)
+        .where('seat', '=', seat)
+        .execute();
+    },
+
+    shiftWaits: async (table, seat, by) => {
+      await db
+        .updateTable('waits')
+        .set({
+          since: sql<number>`since + ${by}`,
+          due: sql<number | null>`due + ${by}`,
+          remindedAt: sql<number | null>`reminded_at + ${by}`,
+        })
+        .where('table', '=', table)
         .where('seat', '=', seat)
         .execute();
     },
