@@ -43,6 +43,7 @@ export type {
   Wait,
   You,
 } from './online/messages.js';
+export { MOST_TOLD } from './online/most-told.js';
 export {
   type ExportedEntry,
   type ExportedTable,

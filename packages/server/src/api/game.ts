@@ -1,5 +1,6 @@
 /** The game at a table: seen, answered, taken back, talked about. The live line does the same. */
 import { z } from '@hono/zod-openapi';
+import { MOST_TOLD } from '@vigil/table';
 import { streamSSE } from 'hono/streaming';
 import type { House } from '../house.js';
 import { Line } from '../live/line.js';
@@ -14,8 +15,6 @@ import { AGREE, ANSWER, OVERRIDE, SAY, UNDO, VOTE } from './schemas.js';
 const ID = z.object({ id: z.string().max(20) });
 const COUNT = z.coerce.number().int().min(0);
 const SINCE = z.object({ since: COUNT.optional(), said: COUNT.optional() });
-/** Entries told at once at most. */
-const MOST_TOLD = 400;
 /** Something is said on a quiet line now and then, so that nobody on the way thinks it dead. Milliseconds. */
 const BEAT = 20_000;
 

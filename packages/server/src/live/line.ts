@@ -1,4 +1,4 @@
-import type { FromTable, Said, TableView, ToTable, You } from '@vigil/table';
+import { type FromTable, MOST_TOLD, type Said, type TableView, type ToTable, type You } from '@vigil/table';
 import type { House } from '../house.js';
 import { agree, answer, undo, vote } from '../tables/acts.js';
 import { whoHas } from '../tables/lobby.js';
@@ -18,8 +18,6 @@ export interface Wire {
 
 /** A reader so slow that more than this waits for him is let go; he comes back when he can. Bytes. */
 const MOST_WAITING = 4_000_000;
-/** Entries told to who comes anew: what is older is in the chronicle. */
-const MOST_TOLD = 400;
 const TRY_AGAIN_LATER = 1013;
 
 let lines = 0;

@@ -1,17 +1,18 @@
 import type { PlayErrorCode } from '@vigil/engine';
 import type { Foresight } from '@vigil/rules';
-import type {
-  Deed,
-  FromTable,
-  Present,
-  Refusal,
-  Said,
-  SeatNumber,
-  TableInfo,
-  TableUpdate,
-  TableView,
-  ToldEvent,
-  ToTable,
+import {
+  type Deed,
+  type FromTable,
+  MOST_TOLD,
+  type Present,
+  type Refusal,
+  type Said,
+  type SeatNumber,
+  type TableInfo,
+  type TableUpdate,
+  type TableView,
+  type ToldEvent,
+  type ToTable,
 } from '@vigil/table';
 import { Store } from '../frame/store.js';
 import { newId } from '../play/chance.js';
@@ -78,7 +79,6 @@ export class OnlineTable {
   private readonly listeners = new Set<(heard: Heard) => void>();
   private looks: string | undefined;
   /** A whole history was asked for: what is here is not built upon. */
-  private missed = false;
 
   /** `tokens`: of the links that this page has to the table. */
   constructor(id: string, tokens: readonly string[], around: Around) {
@@ -196,7 +196,7 @@ export class OnlineTable {
       do: 'hello',
       table: this.id,
       tokens: this.tokens,
-      ...(update && !this.missed && { since: update.number }),
+      ...(update && { since: update.number }),
       ...(last && { said: last.n }),
     };
   }
@@ -231,25 +231,25 @@ export class OnlineTable {
   private goOn(update: TableUpdate): void {
     const { update: before, deeds } = this.standing.get();
     // Of a long game a new line has only the end: that is what there is then.
-    const anew = update.from === undefined || before === undefined || this.missed;
+    const gap = before !== undefined && (update.from ?? 0) > before.number + 1;
+    const anew = update.from === undefined || before === undefined || gap;
     // What was sent before what is here already came late.
     if (before && update.number < before.number) return;
-    if (!anew && (update.from ?? 0) > before.number + 1) {
-      this.missed = true;
-      return this.line.catchUp();
-    }
-    this.missed = false;
+    // It overtook another one: a new line begins behind what is here, unless that is longer ago than is told at once.
+    if (gap && update.deeds.length < MOST_TOLD) return this.line.catchUp();
     const again = before !== undefined && update.number === before.number && !anew;
     const fresh = again ? [] : update.deeds.filter(({ number }) => anew || number > (before?.number ?? -1));
     const stands = Math.min(
       update.answers,
       ...fresh.filter(({ kind }) => kind === 'undo').map(({ answers }) => answers),
     );
-    const events = again ? [] : update.events;
+    // What it tells of entries that are here was told.
+    const known = !anew && before && (update.from ?? 0) <= before.number ? Math.min(stands, before.answers) : -1;
+    const events = again ? [] : update.events.filter(({ at }) => at > known);
     this.told = anew ? events : [...this.told.filter(({ at }) => at <= stands), ...events];
     const { decision } = this.draft.get() ?? {};
     if (!update.decisions.some(({ id }) => id === decision)) this.draft.set(undefined);
-    this.put({ update: { ...update, events: [] }, deeds: anew ? fresh : [...deeds, ...fresh] });
+    this.put({ update: { ...update, events: [] }, deeds: anew && !gap ? fresh : [...deeds, ...fresh] });
     const mine = fresh.some(({ seat }) => seat !== undefined && this.seats.includes(seat));
     this.tell({ heard: 'update', update: { ...update, events }, stands, anew: anew && before !== undefined, mine });
   }

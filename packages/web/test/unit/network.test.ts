@@ -176,10 +176,41 @@ describe('a game at a table over the network', () => {
     world.line.say({ say: 'update', update: update(3, 3) });
     expect(said).toEqual([]);
     world.line.onopen?.();
-    expect(world.line.heard).toEqual([{ do: 'hello', table: 'table', tokens: ['token'] }]);
-    world.line.say({ say: 'update', update: update(3, 3, { from: undefined, events: [told(0), told(3)] }) });
-    expect(said).toMatchObject([{ say: 'update', update: { moves: 3, anew: true } }]);
-    expect(table.game().update.events).toHaveLength(2);
+    expect(world.line.heard).toEqual([{ do: 'hello', table: 'table', tokens: ['token'], since: 0 }]);
+    const missed = [1, 2, 3].map((n) => update(n, n).deeds[0]).flatMap((deed) => deed ?? []);
+    const events = [told(1), told(2), told(3)];
+    world.line.say({ say: 'update', update: update(3, 3, { from: 1, deeds: missed, events }) });
+    expect(said).toMatchObject([{ say: 'update', update: { moves: 3, events: { length: 3 } } }]);
+    expect(table.standing.get().deeds.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+    expect(table.game().update.events.map(({ at }) => at)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('keeps every deed in its order, whichever message overtakes which, also on the new line', () => {
+    const { world, table } = sitDown();
+    const one = (n: number) => world.line.say({ say: 'update', update: update(n, n) });
+    one(2);
+    one(1);
+    world.line.onopen?.();
+    // What others do meanwhile comes before the reply to the greeting.
+    one(4);
+    world.line.onopen?.();
+    const missed = [1, 2, 3, 4].flatMap((n) => update(n, n).deeds);
+    const reply = update(4, 4, { from: 1, deeds: missed, events: [told(1), told(2), told(3), told(4)] });
+    world.line.say({ say: 'update', update: reply });
+    one(3);
+    one(5);
+    expect(table.standing.get().deeds.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(table.game().update.events.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('goes on with the end of a long game where more was missed than is told at once, and keeps the deeds before', () => {
+    const { world, table } = sitDown();
+    const last = Array.from({ length: 400 }, (_, i) => i + 101);
+    const deeds = last.flatMap((n) => update(n, n).deeds);
+    world.line.say({ say: 'update', update: update(500, 500, { from: 101, deeds, events: [told(500)] }) });
+    expect(world.sockets).toHaveLength(1);
+    expect(table.standing.get().deeds).toHaveLength(401);
+    expect(table.game().update.number ?? table.standing.get().update?.number).toBe(500);
   });
 
   it('forgets what was taken back while it was away', () => {
