@@ -145,17 +145,22 @@ const same = (one: Pick<WaitRow, 'decision' | 'seat'>) => `${one.seat} ${one.dec
 export async function replaceWaits(trx: Transaction<Schema>, table: string, waits: readonly WaitRow[]): Promise<void> {
   const there = await trx.selectFrom('waits').select(['decision', 'seat', 'kind']).where('table', '=', table).execute();
   const wanted = new Map(waits.map((wait) => [same(wait), wait.kind]));
-  const staying = new Set<string>();
-  for (const wait of there) {
-    if (wanted.get(same(wait)) === wait.kind) {
-      staying.add(same(wait));
-      continue;
-    }
+  const goesOn = (wait: (typeof there)[number]) => wanted.get(same(wait)) === wait.kind;
+  const staying = new Set(there.filter(goesOn).map(same));
+  // Most often a decision is over for all it was asked of: the rows of several go at once.
+  const half = new Set(there.filter(goesOn).map(({ decision }) => decision));
+  const gone = there.filter((wait) => !goesOn(wait));
+  const over = [...new Set(gone.map(({ decision }) => decision))].filter((decision) => !half.has(decision));
+  if (over.length > 0) {
+    await trx.deleteFrom('waits').where('table', '=', table).where('decision', 'in', over).execute();
+  }
+  for (const { decision, seat } of gone) {
+    if (!half.has(decision)) continue;
     await trx
       .deleteFrom('waits')
       .where('table', '=', table)
-      .where('decision', '=', wait.decision)
-      .where('seat', '=', wait.seat)
+      .where('decision', '=', decision)
+      .where('seat', '=', seat)
       .execute();
   }
   const fresh = waits.filter((wait) => !staying.has(same(wait)));

@@ -1,0 +1,61 @@
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenStorage } from '../../src/storage/index.js';
+import { type Place, sqlitePlace } from './places.js';
+
+let place: Place;
+let storage: OpenStorage;
+beforeEach(async () => {
+  place = sqlitePlace();
+  storage = await place.open();
+});
+afterEach(() => place.remove());
+
+/** How SQLite goes about what a piece of work asks of it. */
+async function ways(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const { prepare } = Sqlite.prototype;
+  const asked: string[] = [];
+  Sqlite.prototype.prepare = function (this: Sqlite.Database, source: string) {
+    asked.push(source);
+    return prepare.call(this, source);
+  } as typeof prepare;
+  try {
+    await work();
+  } finally {
+    Sqlite.prototype.prepare = prepare;
+  }
+  const other = new Sqlite(storage.where, { readonly: true });
+  try {
+    return asked.flatMap((source) => {
+      const values = Array.from({ length: source.split('?').length - 1 }, () => 1);
+      const rows = other.prepare(`explain query plan ${source}`).all(...values) as { readonly detail: string }[];
+      return rows.map(({ detail }) => detail);
+    });
+  } finally {
+    other.close();
+  }
+}
+
+describe('what is looked for each minute, however many tables there are', () => {
+  it('is found without looking through all of them: what has fallen due', async () => {
+    const found = await ways(() => storage.dueWaits(1, 10));
+    expect(found.filter((way) => way.startsWith('SCAN'))).toEqual([]);
+    expect(found.join()).toContain('waits_due');
+  });
+
+  it('is looked for at tables that remind, and at no others', async () => {
+    const found = await ways(() => storage.waitsToRemind(1, 10));
+    expect(found.filter((way) => way.startsWith('SCAN'))).toEqual(['SCAN tables USING INDEX tables_reminding']);
+  });
+
+  it('is found without looking through all of them: what waits at one, how it stood, what nobody touches', async () => {
+    const found = await ways(async () => {
+      await storage.waits(['a']);
+      await storage.snapshot('a');
+      await storage.entriesSince('a', 0);
+      await storage.idleTables(1, 10);
+    });
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.filter((way) => way.startsWith('SCAN'))).toEqual([]);
+  });
+});
