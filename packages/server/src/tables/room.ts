@@ -41,6 +41,8 @@ export type Act = (
 const SNAPSHOT_EVERY = 50;
 /** How often another process may be faster before the sender has to try again himself. */
 const MOST_TRIES = 8;
+/** What changed and could not be read is read again so much later. Milliseconds. */
+const AGAIN = 1_000;
 /** After one answer the table answers at most so much by itself; what goes on longer goes round in circles. */
 const MOST_FOLLOWING = 500;
 
@@ -63,6 +65,7 @@ export class Room {
   /** Up to which entry those who are here have heard. */
   private told: number;
   private queue: Promise<unknown> = Promise.resolve();
+  private left = false;
   private readonly listeners = new Set<(heard: Heard) => void>();
   /** When it was last used. */
   used: number;
@@ -173,7 +176,11 @@ export class Room {
         await this.load();
         this.tell({ what: change.what });
       } else if (change.number > this.told) await this.load();
-    }).catch((error) => this.means.mishap(this.id, error));
+    }).catch((error) => {
+      this.means.mishap(this.id, error);
+      // Nobody says it again: what could not be read now is read soon.
+      if (!this.left && !(error instanceof Refused)) setTimeout(() => this.changed(change), AGAIN).unref();
+    });
   }
 
   /** Tells those who are here that something besides the game has changed. */
@@ -187,8 +194,9 @@ export class Room {
     return this.votesNow;
   }
 
-  /** Keeps a snapshot, so that the room can be forgotten and is quickly there again. */
+  /** Keeps a snapshot, so that the room can be forgotten and is quickly there again. Nothing is heard any more. */
   async rest(): Promise<void> {
+    this.left = true;
     if (this.play && this.kept < this.rowNow.number && this.rowNow.status !== 'gathering') await this.keep();
   }
 

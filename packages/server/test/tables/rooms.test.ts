@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { WORLD } from '../../src/index.js';
+import { House, WORLD } from '../../src/index.js';
 import { Served } from './served.js';
 
 const MINUTE = 60_000;
@@ -58,5 +58,40 @@ describe('a table in memory', () => {
     await served.storage.putSnapshot({ table: made.id, number, saved: { saved: {} }, at: 0 });
     const { body } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
     expect(body.refusal?.code).toBe('not-opened');
+  });
+
+  it('that heard of an answer, and could not read it just then, reads it a little later', async () => {
+    served = await Served.start();
+    const { storage } = served;
+    const made = await served.begun();
+    let failing = 0;
+    const mishaps: unknown[] = [];
+    const other = new House({
+      storage: {
+        ...storage,
+        table: async (id) => {
+          if (failing-- > 0) throw new Error('the line broke');
+          return await storage.table(id);
+        },
+      },
+      world: WORLD,
+      mishap: (_, error) => mishaps.push(error),
+    });
+    const room = await other.rooms.room(made.id);
+    const heard: number[] = [];
+    const told = new Promise<void>((resolve) => {
+      room.listen((what) => {
+        if (what.what === 'entries') heard.push(...what.entries.map(({ number }) => number));
+        if (heard.length > 0) resolve();
+      });
+    });
+    const { number } = await served.game(made);
+    failing = 1;
+    await served.step(made);
+    await told;
+    const after = await served.game(made);
+    expect(heard).toEqual(Array.from({ length: after.number - number }, (_, i) => number + 1 + i));
+    expect(mishaps.map(String)).toEqual(['Error: the line broke']);
+    await other.close();
   });
 });
