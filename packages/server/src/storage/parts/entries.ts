@@ -12,7 +12,7 @@ import { replaceWaits } from './waits.js';
 const AT_ONCE = 500;
 
 /** So many snapshots of a table stay, the newest: one is gone on from, those before it are for when that cannot be. */
-export const SNAPSHOTS_KEPT = 3;
+const SNAPSHOTS_KEPT = 3;
 
 /** What happened at a table, and how the game stood. */
 export function entries(
