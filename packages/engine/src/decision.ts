@@ -35,8 +35,16 @@ export interface Decision extends Message {
   readonly about?: unknown;
 }
 
-/** A question as plain data, apart from everything the rules hold. `number`: the decision's. */
+/**
+ * A question as plain data, apart from everything the rules hold. `number`: the decision's. It is made once and kept for as
+ * long as the question stands: nobody is to change it.
+ */
 export function publish(asked: Asked, number: number, aside: boolean): Decision {
+  asked.published ??= published(asked, number, aside);
+  return asked.published;
+}
+
+function published(asked: Asked, number: number, aside: boolean): Decision {
   const { key, args, by, why, about, options } = questionOf(asked);
   return {
     id: String(number),

@@ -63,6 +63,11 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
    * pack, and names it. It changes what it is given. Throws an error that names what the game cannot do without.
    */
   takeOut?(state: S): readonly string[];
-  /** What a seat may know of the state; undefined: a spectator. */
+  /** What a seat may know of the state; undefined: a spectator. Nothing of it is changed by anybody afterwards. */
   view(state: S, seat: Seat | undefined): unknown;
+  /**
+   * A look at a table that {@link open} was called with, as it stands: what each seat may know, as {@link view} says it. What
+   * is the same for all seats is made once. Without it {@link view} is asked for each.
+   */
+  look?(table: Table<S, E>): (seat: Seat | undefined) => unknown;
 }

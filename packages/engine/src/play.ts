@@ -27,6 +27,7 @@ import {
   seal,
 } from './save.js';
 import { type Thread, Threads } from './threads.js';
+import { Views } from './views.js';
 
 /** A position between two steps. Nothing of it is ever changed: a fork has the beat of what it was forked from. */
 interface Beat<S> {
@@ -56,6 +57,10 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   private outcome: R | undefined;
   private fault: { readonly error: unknown } | undefined;
   private listener: ((event: E) => void) | undefined;
+  /** What was seen of the position, if anybody has looked. */
+  private views: Views<S, E> | undefined;
+  /** Rules are under way. */
+  private moving = false;
 
   private constructor(
     game: GameDefinition<Setup, S, E, R, D>,
@@ -203,7 +208,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return { version: before, from: beat.answers, dropped, gone };
   }
 
-  /** Everything that may be decided now; empty once the game is over, or broken. */
+  /** Everything that may be decided now; empty once the game is over, or broken. A decision is made once while it stands. */
   get decisions(): readonly D[] {
     return this.threads.open.map((thread) => this.put(thread));
   }
@@ -242,9 +247,15 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return this.table.dice.unrolled;
   }
 
-  /** What a seat may know; without a seat, what a spectator may. */
+  /**
+   * What a seat may know; without a seat, what a spectator may. It is made once for a position, and what is the same for all
+   * seats once for all: nobody is to change it.
+   */
   view(seat?: Seat): unknown {
-    return this.game.view(this.state, seat);
+    // Who looks while rules are under way sees a moment that passes.
+    if (this.moving) return this.game.view(this.state, seat);
+    this.views ??= new Views(this.game, this.table);
+    return this.views.view(seat);
   }
 
   /** Hears every event from now on; undefined stops. Events cost nothing while nobody listens. */
@@ -509,6 +520,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       this.reveals++;
     };
     this.table = { state, dice, tell: this.listener, own: undefined, reveal: count };
+    this.views = undefined;
     this.next = this.game.open(this.table);
     this.threads = new Threads(asked);
   }
@@ -551,6 +563,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   private settle(thread: Thread, chosen: Option | undefined, aside: Aside | undefined): void {
     this.mustGoOn();
     const chance = this.table.dice.used + this.reveals;
+    this.setOut();
     this.journal.push([thread.decision, chosen ? chosen.id : (aside as Aside).id]);
     try {
       if (chosen) this.threads.answer(thread, chosen);
@@ -561,6 +574,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       this.threads.open = [];
       throw error;
     } finally {
+      this.moving = false;
       if (this.table.dice.used + this.reveals !== chance) this.barrier = this.journal.length;
     }
   }
@@ -570,6 +584,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     this.mustGoOn();
     if (!this.game.amend) throw new PlayError('bad-correction', `a game of "${this.game.id}" cannot be put right`);
     this.game.amend(this.table, parsed(text));
+    this.setOut();
     this.journal.push([CORRECTION, text]);
     try {
       this.threads.touched();
@@ -579,8 +594,15 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       this.threads.open = [];
       throw error;
     } finally {
+      this.moving = false;
       this.barrier = this.journal.length;
     }
+  }
+
+  /** The position is about to change: what was seen of it is over. */
+  private setOut(): void {
+    this.moving = true;
+    this.views = undefined;
   }
 
   /** Plays on until every open question fits the state, or the game is over. */

@@ -1,3 +1,4 @@
+import type { Decision } from './decision.js';
 import { PlayError } from './errors.js';
 
 /** A place at the table, counted from 0 clockwise. */
@@ -72,6 +73,8 @@ export interface Asked {
   readonly by: unknown;
   question: Question | undefined;
   asides: readonly Aside[] | undefined;
+  /** As it was published. */
+  published: Decision | undefined;
 }
 
 /** A rule of a game: ordinary code that yields where it needs a decision. Call it as `yield* rule(...)`. */
@@ -126,7 +129,7 @@ function asItIs(draft: Draft<unknown>): Question {
 
 /** A question as it is put; nobody has looked at it yet. */
 export function asked(draft: Draft<unknown>, build: Asked['build'], put: Put, by: unknown): Asked {
-  return { kind: 'ask', draft, build, put, by, question: undefined, asides: undefined };
+  return { kind: 'ask', draft, build, put, by, question: undefined, asides: undefined, published: undefined };
 }
 
 /** The whole question. */

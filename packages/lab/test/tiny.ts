@@ -34,7 +34,7 @@ function tinyGame(plant: Plant): LabGame<number, Berries, { gathered: number }, 
         };
       },
       clone: (state) => structuredClone(state),
-      view: (state) => state,
+      view: (state) => structuredClone(state),
     },
     setup: (index, { investigators }) => investigators[index % investigators.length] ?? 2,
     variedSetup: (index) => 2 + (index % 2),

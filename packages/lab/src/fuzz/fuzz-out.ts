@@ -1,7 +1,7 @@
 import { type Bot, Chance, randomBot } from '@vigil/bots';
 import { CORRECTION, type GameDefinition, Play, PlayError } from '@vigil/engine';
 import { type BatchOptions, type LabGame, sentence } from '../games/game.js';
-import { Watched } from '../many/compare.js';
+import { differ, Watched } from '../many/compare.js';
 import { NO_END, seedOf } from '../many/play-out.js';
 
 /** Something that must not happen, found in a random game. `save`: the exported game, where there was one. */
@@ -171,6 +171,12 @@ function undone<Setup, S, E, R>(play: Play<Setup, S, E, R>, answers: number): Pl
 
 function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play<Setup, S, E, R>): void {
   const { decisions, state } = play;
+  // Decisions and views are made once and kept: whoever changed one would change what others see.
+  freeze(decisions);
+  for (const seat of [undefined, 0, 1]) {
+    const difference = differ('view', freeze(play.view(seat)), game.definition.view(state, seat));
+    if (difference !== undefined) throw new Error(`a view that is kept is not that of the position: ${difference}`);
+  }
   if (play.result === undefined && decisions.length === 0) throw new Error('nobody has anything to decide (dead end)');
   const asked = new Set<number>();
   for (const decision of decisions) {
@@ -190,6 +196,14 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
     const found = broken(state, asked, decisions);
     if (found !== undefined) throw new Error(`not so: ${name} [${clauses.join(', ')}]: ${found}`);
   }
+}
+
+/** Makes plain JSON such that changing it is an error. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+  return value;
 }
 
 /** What has no words in a language is shown with its key in brackets. */

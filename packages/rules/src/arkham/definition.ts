@@ -24,7 +24,7 @@ import { newState } from './set-up.js';
 import type { Outcome, State } from './state.js';
 import { nextStep } from './turn/sequence.js';
 import { upgradeState } from './upgrade.js';
-import { view } from './view.js';
+import { type View, views } from './view.js';
 
 /** Grows when these rules come to something else by the answers of a game that was played before. */
 const RULES_VERSION = '2';
@@ -79,6 +79,10 @@ export function arkham(
     upgrade: (state: State) => withDecks(content, upgradeState(state)),
     takeOut: (state: State) => takeOut(content, state),
     view: (state: State, seat: Seat | undefined) =>
-      view(new Game<State, ArkhamMeanings>(unattended(state), content, means), seat, rules),
+      views(new Game<State, ArkhamMeanings>(unattended(state), content, means), rules)(seat),
+    look(table: Table<State, Event>): (seat: Seat | undefined) => View {
+      const reader = new Game<State, ArkhamMeanings>(unattended(table.state), content, means);
+      return views(reader.knowing(table.own as Game<State, ArkhamMeanings> | undefined), rules);
+    },
   };
 }

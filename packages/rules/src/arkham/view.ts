@@ -1,8 +1,8 @@
 import type { Seat } from '@vigil/engine';
-import { clonePlain } from '../common/clone.js';
-import { deckOf, topsOf } from '../common/decks.js';
+import { counted, deckOf, topsOf } from '../common/decks.js';
 import { type Sliced, seenSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
+import { cloneState } from './clone.js';
 import { type ArkhamFigures, arkhamFigures } from './figures.js';
 import type { Game } from './game.js';
 import type { Decks, State } from './state.js';
@@ -22,30 +22,29 @@ export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile'> {
   readonly figures: ArkhamFigures;
 }
 
-/** The view of a seat; of a spectator without one. */
-export function view(g: Game, seat: Seat | undefined, rules: Sliced = []): View {
+/** The views of a position by seat; of a spectator without one. What differs by nothing is the same object. */
+export function views(g: Game, rules: Sliced = []): (seat: Seat | undefined) => View {
   const { content, s: state } = g;
-  const { decks, cup, gatePile, boxes, ...open } = state;
-  const counts: Record<string, unknown> = { locations: {} };
-  for (const [deck, cards] of Object.entries(decks)) {
-    if (deck !== 'locations') counts[deck] = (cards as string[]).length;
-  }
-  for (const [id, cards] of Object.entries(decks.locations)) {
-    (counts.locations as Record<string, number>)[id] = cards.length;
-  }
+  const { decks, cup, gatePile } = state;
   const tops = topsOf(content, decks);
-  const own = seat === undefined ? undefined : state.investigators[seat];
-  const bottoms = own && bottomCards(content, state, own.id);
-  return {
-    ...clonePlain(open),
-    ...(boxes && seenSlices({ boxes }, rules, seat)),
-    decks: counts as View['decks'],
+  const all: View = {
+    ...cloneState(state),
+    decks: countsOf(decks),
     cup: cup.length,
     gatePile: gatePile.length,
     ...(tops && { tops }),
-    ...(bottoms && { bottoms }),
     figures: arkhamFigures(g),
   };
+  return (seat) => {
+    const own = seat === undefined ? undefined : state.investigators[seat];
+    const bottoms = own && bottomCards(content, state, own.id);
+    const seen = seenSlices(all, rules, seat);
+    return bottoms || seen ? { ...all, ...seen, ...(bottoms && { bottoms }) } : all;
+  };
+}
+
+function countsOf({ locations, ...others }: Decks): View['decks'] {
+  return { ...counted(others), locations: counted(locations) };
 }
 
 function bottomCards(content: Content, state: State, sheet: string): Record<string, string> | undefined {

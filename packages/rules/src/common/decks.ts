@@ -24,6 +24,13 @@ export function topsOf(content: Content, decks: Partial<Decks>): Record<string, 
   return tops;
 }
 
+/** How many cards each of some decks has. */
+export function counted<D extends object>(decks: D): { [K in keyof D]: number } {
+  const counts: { [K in keyof D]?: number } = {};
+  for (const deck in decks) counts[deck] = (decks[deck] as readonly string[]).length;
+  return counts as { [K in keyof D]: number };
+}
+
 /** A position of a save with the decks that its packs did not have when it was written: there is nothing in them. */
 export function withDecks<S extends TableState>(content: Content, state: S): S {
   const missing = [...content.decks.keys()].filter((id) => !(id in state.decks));

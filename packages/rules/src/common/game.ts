@@ -136,6 +136,15 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     this.means = means;
   }
 
+  /** Takes over what another game of the same table keeps of hands and table, so that it need not be gathered again. */
+  knowing(other: Game<S, M> | undefined): this {
+    if (!other) return this;
+    this.heard = other.spoken;
+    this.onTable = other.onTable;
+    for (const hand of other.hands) this.hands.push(hand);
+    return this;
+  }
+
   /** What is spoken of in hands and on the table. */
   get spoken(): Spoken {
     this.heard ??= new Spoken(this.content, this.s);

@@ -41,16 +41,17 @@ export function beginSlices(state: TableState, rules: Sliced, content: Content, 
   }
 }
 
-/** What a seat may know of the parts of boxes, for an object literal: nothing where there are none. */
+/** What a seat may know of the parts of boxes, where that is not all of them; they stay as they are. */
 export function seenSlices(
   { boxes }: Pick<TableState, 'boxes'>,
   rules: Sliced,
   seat: Seat | undefined,
-): Pick<TableState, 'boxes'> {
-  if (boxes === undefined) return {};
-  const shown = clonePlain(boxes);
+): Pick<TableState, 'boxes'> | undefined {
+  let shown: Record<string, unknown> | undefined;
   for (const { slice: own } of rules) {
-    if (own?.seen && own.box in shown) shown[own.box] = own.seen(shown[own.box], seat);
+    if (!own?.seen || !boxes || !(own.box in boxes)) continue;
+    shown ??= { ...boxes };
+    shown[own.box] = own.seen(clonePlain(boxes[own.box]), seat);
   }
-  return { boxes: shown };
+  return shown && { boxes: shown };
 }

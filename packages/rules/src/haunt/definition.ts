@@ -26,7 +26,7 @@ import { hauntPosition } from './position.js';
 import { newState } from './set-up.js';
 import type { Outcome, State } from './state.js';
 import { upgradeState } from './upgrade.js';
-import { view } from './view.js';
+import { type View, views } from './view.js';
 
 /** Grows when these rules come to something else by the answers of a game that was played before. */
 const RULES_VERSION = '2';
@@ -97,6 +97,10 @@ export function haunt(
     clone: cloneState,
     upgrade: (state: State) => withDecks(own, upgradeState(state)),
     takeOut: (state: State) => takeOut(own, state),
-    view: (state: State, seat: Seat | undefined) => view(new Game(unattended(state), own, means), seat, rules),
+    view: (state: State, seat: Seat | undefined) => views(new Game(unattended(state), own, means), rules)(seat),
+    look(table: Table<State, Event>): (seat: Seat | undefined) => View {
+      const reader = new Game(unattended(table.state), own, means);
+      return views(reader.knowing(table.own as Game | undefined), rules);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
-import { clonePlain } from '../common/clone.js';
-import { topsOf } from '../common/decks.js';
+import { counted, topsOf } from '../common/decks.js';
 import { type Sliced, seenSlices } from '../common/slices.js';
+import { cloneState } from './clone.js';
 import { type HauntFigures, hauntFigures } from './figures.js';
 import type { Game } from './game.js';
 import type { CityPhase, Decks, Gate, State } from './state.js';
@@ -32,21 +32,23 @@ function seenCity({ seat, slot, met, acted }: CityPhase): SeenCity {
   return { seat, slot, met: met.slice(), acted: acted.slice() };
 }
 
-/** The view of a seat, or of a spectator: the same for all. */
-export function view(g: Game, seat: Seat | undefined, rules: Sliced = []): View {
+/** The views of a position, by seat or of a spectator: all the same, unless a box keeps something from some. */
+export function views(g: Game, rules: Sliced = []): (seat: Seat | undefined) => View {
   const { content, s: state } = g;
-  const { decks, cup, gatePile, gates, boxes, city, ...open } = state;
-  const counts = Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, cards.length]));
+  const { decks, cup, gatePile, gates, city } = state;
   const tops = topsOf(content, decks);
-  return {
-    ...clonePlain(open),
-    ...(city && { city: seenCity(city) }),
+  const all: View = {
+    ...cloneState(state),
+    city: city && seenCity(city),
     ...(tops && { tops }),
-    ...(boxes && seenSlices({ boxes }, rules, seat)),
-    decks: counts as View['decks'],
+    decks: counted(decks),
     cup: cup.length,
     gatePile: gatePile.length,
     gates: gates.map(({ at, faceUp, marker }) => (faceUp ? { at, faceUp, marker } : { at, faceUp })),
     figures: hauntFigures(g),
+  };
+  return (seat) => {
+    const seen = seenSlices(all, rules, seat);
+    return seen ? { ...all, ...seen } : all;
   };
 }

@@ -12,7 +12,7 @@ export class Live {
   private readonly tables = new Map<string, Set<Line>>();
   private readonly texts = new WeakMap<
     readonly EntryRow[],
-    { readonly shared: string; readonly bySeats: Map<string, string> }
+    { readonly shared: string; readonly bySeats: Map<string, string>; readonly byView: Map<unknown, string> }
   >();
   private readonly telling = new Map<string, NodeJS.Timeout>();
 
@@ -62,13 +62,16 @@ export class Live {
     const said = this.texts.get(entries) ?? {
       shared: JSON.stringify(sharedOf(room, play, entries, entries[0]?.number === 1)),
       bySeats: new Map<string, string>(),
+      byView: new Map<unknown, string>(),
     };
     this.texts.set(entries, said);
     const seats = you.seats.join(' ');
     const there = said.bySeats.get(seats);
     if (there !== undefined) return there;
     // Only what hangs on who sees it is put into text for each: both parts are objects, and become one.
-    const seen = JSON.stringify(seenBy(play, you));
+    const view = play.view(you.seats);
+    const seen = said.byView.get(view) ?? JSON.stringify(seenBy(play, you));
+    said.byView.set(view, seen);
     const text = `{"say":"update","update":${seen.slice(0, -1)},${said.shared.slice(1)}}`;
     said.bySeats.set(seats, text);
     return text;

@@ -284,7 +284,8 @@ export class TablePlay {
 }
 
 function viewOf(play: Playing, [first, ...more]: readonly SeatNumber[]): unknown {
-  if (more.length === 0) return play.view(first);
+  const view = play.view(first);
+  const others = more.map((seat) => play.view(seat)).filter((other) => other !== view);
   // What a seat knows besides is in fields that others do not have.
-  return Object.assign({}, play.view(first), ...more.map((seat) => play.view(seat)));
+  return others.length === 0 ? view : Object.assign({}, view, ...others);
 }
