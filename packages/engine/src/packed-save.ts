@@ -1,30 +1,39 @@
 /** Saves that take little room: the same as {@link SavedPlay}, packed. */
-import { pack, unpack, Words } from './packing.js';
-import type { Answer, SavedPlay } from './save.js';
+import { BEFORE, NOW } from './dialect.js';
+import type { Dice } from './dice.js';
+import { bytesOf, damaged, oldBytesOf } from './digits.js';
+import { AnswersPacker, unpackAnswers } from './packed-answers.js';
+import { Packer } from './packing.js';
+import type { Answer, Chapter, Origin } from './save.js';
+import { trying, Unpacker } from './unpacking.js';
+import { hashOf, hex, mixed, Words } from './words.js';
 
 /**
- * A game packed for being kept, as JSON: a fifth of a {@link SavedPlay}, which says what is in it. `Play.load` and `Play.replay`
- * take either. `sum` and `check` guard against damage.
+ * A game packed for being kept, as JSON: a sixth of a {@link SavedPlay}, which says what is in it. `Play.load` and
+ * `Play.replay` take either. `packed` is origin and chapters, beat, and answers, of which there are `answers`. `sum` and
+ * `check` guard against damage.
  */
 export interface PackedPlay {
   readonly format: 'vigil-play';
-  readonly formatVersion: 2;
+  readonly formatVersion: 3;
   readonly game: string;
   readonly version: string;
   readonly enclosed?: unknown;
+  readonly answers: number;
+  readonly barrier: number;
   readonly packed: string;
   readonly sum: string;
   readonly check: string;
 }
 
-/** What is packed of a save. Answers are two lists: by how much their decisions' numbers have grown, and what was taken. */
-type Body = Pick<SavedPlay, 'origin' | 'beat' | 'chapters' | 'barrier'> & {
-  readonly decisions: readonly number[];
-  readonly taken: readonly string[];
-};
-
-/** Numbers hardly ever go back by more: asides are answered before what they interrupt. */
-const BACK = 16;
+/** What is packed of a game. Beats and origins are never changed; answers are added to the list. */
+export interface Packable<Setup = unknown, S = unknown> {
+  readonly origin: Origin<Setup, S>;
+  readonly chapters: readonly Chapter<S>[];
+  readonly beat: { readonly state: S; readonly dice: Dice; readonly asked: number; readonly answers: number };
+  readonly answers: readonly Answer[];
+  readonly barrier: number;
+}
 
 /** A game that can say which words its positions and answers mostly consist of. */
 interface WithWords {
@@ -41,38 +50,102 @@ function wordsOf(game: WithWords): Words {
   return made;
 }
 
-/** Packs a save; it is not changed. */
-export function packSave(
-  save: Pick<SavedPlay, 'game' | 'version' | 'enclosed' | 'origin' | 'answers' | 'beat' | 'chapters' | 'barrier'>,
-  game: WithWords,
-): Omit<PackedPlay, 'check'> {
-  const { origin, answers, beat, chapters, barrier } = save;
-  const content: Body = {
-    origin,
-    beat,
-    ...(chapters && { chapters }),
-    barrier,
-    decisions: answers.map(([decision], i) => BACK + decision - (i > 0 ? (answers[i - 1] as Answer)[0] : 0)),
-    taken: answers.map(([, option]) => option),
-  };
-  const { text, sum } = pack(content, wordsOf(game));
-  return {
-    format: 'vigil-play',
-    formatVersion: 2,
-    game: save.game,
-    version: save.version,
-    ...(save.enclosed !== undefined && { enclosed: save.enclosed }),
-    packed: text,
-    sum,
-  };
+/** A part of a packed save, and what it was made of. */
+interface Part {
+  readonly of: unknown;
+  readonly text: string;
+  readonly sum: number;
 }
 
-/** The fields of a save that was packed, of which nothing has been checked. Throws `damaged-save`. */
-export function unpackSave(
-  { packed, sum, ...envelope }: Record<string, unknown>,
+/** Packs one game again and again: only what has changed since is packed anew. */
+export class SavePacker {
+  private readonly words: Words;
+  private origin: Part | undefined;
+  private chapters: unknown;
+  private beat: Part | undefined;
+  private answers: AnswersPacker | undefined;
+
+  constructor(game: WithWords) {
+    this.words = wordsOf(game);
+  }
+
+  /** The game as it stands; it is not changed. */
+  pack(
+    { origin, chapters, beat, answers, barrier }: Packable,
+    { id, version, enclosed }: { readonly id: string; readonly version: string; readonly enclosed?: unknown },
+  ): PackedPlay {
+    if (this.origin?.of !== origin || this.chapters !== chapters) {
+      this.origin = this.part(origin, { origin, ...(chapters.length > 0 && { chapters }) });
+      this.chapters = chapters;
+    }
+    if (this.beat?.of !== beat) this.beat = this.part(beat, { ...beat, dice: beat.dice.state() });
+    if (this.answers?.of !== answers || this.answers.packed > answers.length) {
+      this.answers = new AnswersPacker(answers, this.words);
+    }
+    const parts = [this.origin, this.beat, this.answers.more()];
+    const save = {
+      format: 'vigil-play',
+      formatVersion: 3,
+      game: id,
+      version,
+      ...(enclosed !== undefined && { enclosed }),
+      answers: answers.length,
+      barrier,
+      packed: parts.map(({ text }) => text).join('.'),
+      sum: hex(summed(parts)),
+    } as const;
+    return { ...save, check: checkOf(save) };
+  }
+
+  private part(of: unknown, value: unknown): Part {
+    const packer = new Packer(this.words);
+    packer.put(value);
+    return { of, text: packer.text(), sum: packer.sum };
+  }
+}
+
+function summed(parts: readonly { readonly sum: number }[]): number {
+  return parts.reduce((sum, part) => mixed(sum, part.sum), 0);
+}
+
+/** The fingerprint of a packed save, whatever the order of its fields. */
+export function checkOf(save: Record<string, unknown>): string {
+  const { game, version, enclosed, answers, barrier, packed, sum } = save;
+  const around = JSON.stringify([game, version, enclosed, answers, barrier, sum]);
+  return hex(hashOf(String(packed), hashOf(around)));
+}
+
+/** The fields of a save that was packed, of which nothing but its fingerprint has been checked. Throws `damaged-save`. */
+export function unpackSave(save: Record<string, unknown>, game: WithWords): Record<string, unknown> {
+  return save.formatVersion === 2 ? unpackOlder(save, game) : unpackNow(save, game);
+}
+
+function unpackNow(
+  { packed, sum, answers, ...rest }: Record<string, unknown>,
   game: WithWords,
 ): Record<string, unknown> {
-  const content = unpack({ text: String(packed), sum: String(sum) }, wordsOf(game));
+  const [origin, beat, taken] = String(packed).split('.').map(bytesOf);
+  if (!origin || !beat || !taken || typeof answers !== 'number' || !Number.isInteger(answers)) throw damaged();
+  const unpacked = trying(wordsOf(game), String(sum), NOW, (choices) => {
+    const first = new Unpacker(origin, choices);
+    const second = new Unpacker(beat, choices);
+    const value = { ...(first.whole() as object), beat: second.whole() };
+    const third = unpackAnswers(taken, answers, choices);
+    return { value: { ...value, answers: third.value }, sum: summed([first, second, third]) };
+  });
+  return { ...rest, formatVersion: 1, ...unpacked };
+}
+
+/** By so much numbers of decisions may have gone back in the older format. */
+const BACK = 16;
+
+/** The second format. Answers are two lists: by how much their decisions' numbers have grown, and what was taken. */
+function unpackOlder({ packed, sum, ...envelope }: Record<string, unknown>, game: WithWords): Record<string, unknown> {
+  const bytes = oldBytesOf(String(packed));
+  const content = trying(wordsOf(game), String(sum), BEFORE, (choices) => {
+    const unpacker = new Unpacker(bytes, choices);
+    return { value: unpacker.whole(), sum: unpacker.sum };
+  });
   const { decisions, taken, ...rest } = Object(content) as Record<string, unknown>;
   let last = 0;
   const answers =

@@ -11,7 +11,7 @@ import {
   readable,
   startsOf,
 } from './other-versions.js';
-import { type PackedPlay, packSave } from './packed-save.js';
+import { type PackedPlay, SavePacker } from './packed-save.js';
 import type { Answered, PlayOptions } from './play-options.js';
 import { type Aside, type Asked, asidesOf, type Option, type Rule, type Seat } from './rule.js';
 import {
@@ -57,6 +57,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   private outcome: R | undefined;
   private fault: { readonly error: unknown } | undefined;
   private listener: ((event: E) => void) | undefined;
+  private packer: SavePacker | undefined;
   /** What was seen of the position, if anybody has looked. */
   private views: Views<S, E> | undefined;
   /** Rules are under way. */
@@ -353,27 +354,14 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     });
   }
 
-  /** The same as {@link save} in a fifth of the room, to be kept; `load` and `replay` take either. */
+  /**
+   * The same as {@link save} in a sixth of the room, to be kept; `load` and `replay` take either. What was packed before and
+   * has not changed is not packed again.
+   */
   pack(): PackedPlay {
-    const { state, dice, asked, answers } = this.beat ?? this.firstBeat();
-    const { id, version, enclosed } = this.game;
-    const beat = { state, dice: dice.state(), asked, answers };
-    const { origin, journal, chapters, barrier } = this;
-    return seal(
-      packSave(
-        {
-          game: id,
-          version,
-          enclosed,
-          origin,
-          answers: journal,
-          beat,
-          ...(chapters.length > 0 && { chapters }),
-          barrier,
-        },
-        this.game,
-      ),
-    );
+    const { origin, chapters, journal: answers, barrier } = this;
+    this.packer ??= new SavePacker(this.game);
+    return this.packer.pack({ origin, chapters, beat: this.beat ?? this.firstBeat(), answers, barrier }, this.game);
   }
 
   /** An independent play in the same position with the same future. */

@@ -1,6 +1,6 @@
 import { type DiceState, isDie } from './dice.js';
 import { PlayError } from './errors.js';
-import { unpackSave } from './packed-save.js';
+import { checkOf, unpackSave } from './packed-save.js';
 
 /** How a play began: from an agreed setup, or (scenarios, puzzles) in the middle, from a position. Plain JSON. */
 export type Origin<Setup, S> =
@@ -104,7 +104,7 @@ export function readSave<Setup, S>(
 ): SavedPlay<Setup, S> {
   let save = record(input, 'save');
   if (save.format !== 'vigil-play') throw damaged('format', 'is not "vigil-play"');
-  const isPacked = save.formatVersion === 2;
+  const isPacked = save.formatVersion === 2 || save.formatVersion === 3;
   if (!isPacked && save.formatVersion !== 1)
     throw damaged(
       'formatVersion',
@@ -116,7 +116,8 @@ export function readSave<Setup, S>(
   }
   if (typeof save.version !== 'string') throw damaged('version', 'is not a text');
   if (isPacked) {
-    mustBeWhole(save);
+    if (save.formatVersion === 2) mustBeWhole(save);
+    else if (save.check !== checkOf(save)) throw changed();
     save = unpackSave(save, game);
   }
   const origin = record(save.origin, 'origin');
@@ -150,7 +151,11 @@ export function readSave<Setup, S>(
 }
 
 function mustBeWhole({ check, ...rest }: Record<string, unknown>): void {
-  if (check !== fingerprint(rest)) throw damaged('check', 'the save was changed after it was written, or cut short');
+  if (check !== fingerprint(rest)) throw changed();
+}
+
+function changed(): PlayError {
+  return damaged('check', 'the save was changed after it was written, or cut short');
 }
 
 function damaged(place: string, what: string): PlayError {

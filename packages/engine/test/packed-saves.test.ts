@@ -1,7 +1,9 @@
 import { Play } from '@vigil/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pack, unpack, Words } from '../src/packing.js';
+import { pack } from '../src/packing.js';
+import { unpack } from '../src/unpacking.js';
+import { Words } from '../src/words.js';
 import { chooser, move, playError, watched } from './helpers.js';
 import { auction } from './tiny-game.js';
 
@@ -91,12 +93,26 @@ describe('a packed save', () => {
     expect(play.save()).toEqual(before);
   });
 
+  it('is the same whether it is packed for the first time or as the game goes on, also after answers were taken back', () => {
+    const play = Play.start(game, 3, 'packed');
+    const choose = chooser(4);
+    for (let i = 0; i < 14 && play.result === undefined; i++) {
+      move(play, choose);
+      if (i % 5 === 4) play.undo(2, true);
+      const packed = play.pack();
+      expect(json(packed)).toEqual(json(play.fork().pack()));
+      expect(Play.load(game, json(packed)).answers).toEqual(play.answers);
+    }
+  });
+
   it('that was changed or cut short is refused', () => {
     const packed = played().pack();
     for (const broken of [
       { ...packed, packed: packed.packed.slice(4) },
       { ...packed, sum: 'ffffffff' },
       { ...packed, version: 'auction@9' },
+      { ...packed, answers: packed.answers - 1 },
+      { ...packed, barrier: packed.barrier + 1 },
     ]) {
       expect(playError(() => Play.load(game, json(broken))).code).toBe('damaged-save');
     }

@@ -18,6 +18,8 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = fileURLToPath(new URL('../../../fixtures/saves', import.meta.url));
 const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+/** Those whose positions can be read as they are. */
+const PLAIN = NAMES.filter((name) => !name.includes('packed'));
 
 interface Kept<S> {
   readonly origin: { readonly position?: S };
@@ -61,7 +63,7 @@ describe('a save of an earlier version', () => {
 
   it('has the cards of its slots in play', () => {
     const seen = new Set<string>();
-    for (const name of NAMES.filter((one) => one.startsWith('arkham'))) {
+    for (const name of PLAIN.filter((one) => one.startsWith('arkham'))) {
       const save = read(name) as Kept<State & Slots>;
       const { upgrade = (state: State) => state } = arkham(content);
       for (const old of [save.beat.state, save.origin.position]) {
@@ -83,7 +85,7 @@ describe('a save of an earlier version', () => {
 
   it('has the day’s Mythos cards in play', () => {
     let seen = 0;
-    for (const name of NAMES.filter((one) => one.startsWith('haunt'))) {
+    for (const name of PLAIN.filter((one) => one.startsWith('haunt'))) {
       const { state } = (read(name) as Kept<HauntState & { readonly mythos?: readonly string[] }>).beat;
       if (!state.mythos) continue;
       const now = haunt(content).upgrade?.(structuredClone(state));

@@ -1,0 +1,100 @@
+/**
+ * Answers packed one after the other. One begins with a byte: below 192 an option or aside that was taken before, of the
+ * decision that follows the last one answered; then as {@link OTHER} and so on say.
+ */
+import { damaged } from './digits.js';
+import { Packer } from './packing.js';
+import type { Answer } from './save.js';
+import { type Choices, Unpacker } from './unpacking.js';
+import type { Words } from './words.js';
+
+const FIRST_KNOWN = 192;
+/** Another decision: by how much its number has grown, and then as for the next. */
+const OTHER = 192;
+/** One that was taken before, of the later ones: its number less 192. */
+const KNOWN = 193;
+/** A new one: a text; from there on one of that many parts and one more. */
+const NEW = 194;
+const MOST_PARTS = 255 - NEW;
+
+/** Packs the answers of a journal as it grows. */
+export class AnswersPacker {
+  /** The list of which answers were packed. */
+  readonly of: readonly Answer[];
+  private readonly packer: Packer;
+  private readonly options = new Map<string, number>();
+  /** How many of them. */
+  packed = 0;
+  private last = 0;
+  private text: string | undefined;
+
+  constructor(answers: readonly Answer[], words: Words) {
+    this.of = answers;
+    this.packer = new Packer(words);
+  }
+
+  /** Packs what has come since. */
+  more(): { readonly text: string; readonly sum: number } {
+    const { of, packer } = this;
+    if (this.text === undefined || this.packed < of.length) {
+      while (this.packed < of.length) this.add(of[this.packed++] as Answer);
+      this.text = packer.text();
+    }
+    return { text: this.text, sum: packer.sum };
+  }
+
+  private add([decision, option]: Answer): void {
+    const { packer, options } = this;
+    const grown = decision - this.last;
+    this.last = decision;
+    if (grown !== 1) {
+      packer.byte(OTHER);
+      packer.count(grown < 0 ? -2 * grown - 1 : 2 * grown);
+    }
+    const known = options.get(option);
+    if (known === undefined) {
+      options.set(option, options.size);
+      const parts = option.split(':');
+      if (parts.length > MOST_PARTS) {
+        packer.byte(NEW);
+        packer.word(option);
+      } else {
+        packer.byte(NEW + parts.length);
+        packer.parts(parts);
+      }
+    } else if (known < FIRST_KNOWN) packer.byte(known);
+    else {
+      packer.byte(KNOWN);
+      packer.count(known - FIRST_KNOWN);
+    }
+  }
+}
+
+/** The answers that were packed: so many. Throws `damaged-save`. */
+export function unpackAnswers(bytes: Uint8Array, n: number, choices: Choices): { value: Answer[]; sum: number } {
+  const unpacker = new Unpacker(bytes, choices);
+  const options: string[] = [];
+  const answers: Answer[] = [];
+  let last = 0;
+  for (let i = 0; i < n; i++) {
+    let tag = unpacker.byte();
+    let grown = 1;
+    if (tag === OTHER) {
+      const by = unpacker.count();
+      grown = by % 2 === 1 ? -(by + 1) / 2 : by / 2;
+      tag = unpacker.byte();
+    }
+    last += grown;
+    let option: string | undefined;
+    if (tag < FIRST_KNOWN) option = options[tag];
+    else if (tag === KNOWN) option = options[FIRST_KNOWN + unpacker.count()];
+    else if (tag >= NEW) {
+      option = tag === NEW ? unpacker.word(unpacker.byte()) : unpacker.parts(tag - NEW);
+      options.push(option);
+    }
+    if (option === undefined) throw damaged();
+    answers.push([last, option]);
+  }
+  unpacker.end();
+  return { value: answers, sum: unpacker.sum };
+}

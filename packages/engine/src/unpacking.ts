@@ -1,0 +1,242 @@
+/** Reads what `packing.ts` wrote, and what earlier versions of it did. */
+import { type Dialect, mostWords, NOW, Special } from './dialect.js';
+import { bytesOf, damaged } from './digits.js';
+import { PlayError } from './errors.js';
+import type { Packed } from './packing.js';
+import { hex, mixed, type Named, type Words } from './words.js';
+
+/**
+ * Reads what was packed, by whichever words. A word that `words` has no longer is read as `~` and its name. Throws
+ * `damaged-save` for what was not packed, or where `sum` shows that a name stood for another word.
+ */
+export function unpack({ text, sum }: Packed, words: Words): unknown {
+  const bytes = bytesOf(text);
+  return trying(words, sum, NOW, (choices) => {
+    const unpacker = new Unpacker(bytes, choices);
+    return { value: unpacker.whole(), sum: unpacker.sum };
+  });
+}
+
+/** Words that share a name are tried in turn: more than a few there never are. */
+const MOST_ATTEMPTS = 1024;
+
+/** Reads once for each choice among words of one name, until the sum is right. Throws `damaged-save` where it never is. */
+export function trying<T>(
+  words: Words,
+  sum: string,
+  dialect: Dialect,
+  read: (choices: Choices) => { value: T; sum: number },
+): T {
+  for (let attempt = 0; ; attempt++) {
+    const choices = new Choices(words, dialect, attempt);
+    const { value, sum: own } = read(choices);
+    if (choices.unknown || hex(own) === sum) return value;
+    if (attempt + 1 >= Math.min(choices.ways, MOST_ATTEMPTS)) break;
+  }
+  throw new PlayError('damaged-save', 'the save was changed after it was written, or cut short', 'check');
+}
+
+/** Which of several words a name stands for, at one attempt. */
+export class Choices {
+  readonly dialect: Dialect;
+  /** A name that no word has. */
+  unknown = false;
+  /** How many ways there are to read it. */
+  ways = 1;
+  private readonly words: Words;
+  private left: number;
+
+  constructor(words: Words, dialect: Dialect, attempt: number) {
+    this.words = words;
+    this.dialect = dialect;
+    this.left = attempt;
+  }
+
+  /** The word of a name; undefined where there is none. */
+  of(name: number, long: boolean): Named | undefined {
+    const all = long ? this.words.ofLong(name) : this.words.ofShort(name);
+    if (!all) {
+      this.unknown = true;
+      return undefined;
+    }
+    const { length } = all;
+    if (length === 1) return all[0];
+    const chosen = all[this.left % length];
+    this.left = Math.floor(this.left / length);
+    this.ways *= length;
+    return chosen;
+  }
+}
+
+/** Reads bytes. */
+export class Unpacker {
+  sum = 0;
+  private at = 0;
+  private readonly bytes: Uint8Array;
+  private readonly choices: Choices;
+  private readonly dialect: Dialect;
+  private readonly most: number;
+  private readonly came: string[] = [];
+  private readonly shapes: (readonly string[])[] = [];
+  /** The fields of the last record. */
+  private before: readonly string[] = [];
+
+  constructor(bytes: Uint8Array, choices: Choices) {
+    this.bytes = bytes;
+    this.choices = choices;
+    this.dialect = choices.dialect;
+    this.most = mostWords(this.dialect);
+  }
+
+  /** The one value that was packed. */
+  whole(): unknown {
+    const value = this.get();
+    this.end();
+    return value;
+  }
+
+  /** Nothing follows. A byte of nought may have been filled in. */
+  end(): void {
+    const left = this.bytes.length - this.at;
+    if (left === 0 || (left === 1 && this.bytes[this.at] === 0)) return;
+    throw damaged();
+  }
+
+  get(): unknown {
+    const tag = this.byte();
+    const { special, words } = this.dialect;
+    if (tag < special) return tag;
+    if (tag >= words) return this.word(tag);
+    switch (tag - special) {
+      case Special.true:
+        return true;
+      case Special.false:
+        return false;
+      case Special.null:
+        return null;
+      case Special.absent:
+        return undefined;
+      case Special.whole:
+        return this.count();
+      case Special.number:
+        return Number(this.raw());
+      case Special.text:
+      case Special.hex:
+      case Special.joined:
+      case Special.long:
+        return this.word(tag);
+      case Special.empty:
+        return [];
+      case Special.list: {
+        const list: unknown[] = [];
+        for (let n = this.size(); n > 0; n--) list.push(this.get());
+        return list;
+      }
+      case Special.record: {
+        const fields: string[] = [];
+        for (let n = this.size(); n > 0; n--) fields.push(this.word(this.byte()));
+        if (fields.includes('__proto__')) throw damaged();
+        this.shapes.push(fields);
+        return this.record(fields);
+      }
+      case Special.same:
+        return this.record(this.before);
+      case Special.alike: {
+        const fields = this.shapes[this.count()];
+        if (!fields) throw damaged();
+        return this.record(fields);
+      }
+      default:
+        throw damaged();
+    }
+  }
+
+  private record(fields: readonly string[]): Record<string, unknown> {
+    this.before = fields;
+    const record: Record<string, unknown> = {};
+    for (let i = 0; i < fields.length; i++) {
+      const held = this.get();
+      if (held !== undefined) record[fields[i] as string] = held;
+    }
+    return record;
+  }
+
+  /** A text that begins with that byte. */
+  word(tag: number): string {
+    const { words, more, named } = this.dialect;
+    if (tag >= words && tag < named) {
+      const n = tag < more ? tag - words : more - words + ((tag - more) << 8) + this.byte();
+      const word = this.came[this.dialect.fromLast ? this.came.length - 1 - n : n];
+      if (word === undefined) throw damaged();
+      return word;
+    }
+    const word = this.newWord(tag);
+    if (this.came.length < this.most) this.came.push(word);
+    return word;
+  }
+
+  private newWord(tag: number): string {
+    const { special, named, bytes } = this.dialect;
+    if (tag >= named) {
+      const name = ((tag - named) << 8) | this.byte();
+      return bytes === 1 ? this.byName(name, false) : this.byName((name << 8) | this.byte(), true);
+    }
+    switch (tag - special) {
+      case Special.text:
+        return this.raw();
+      case Special.long:
+        return this.byName((this.byte() << 16) | (this.byte() << 8) | this.byte(), true);
+      case Special.joined:
+        return this.parts(this.byte());
+      case Special.hex: {
+        let text = '';
+        for (let n = this.size(); n > 0; n--) text += this.byte().toString(16).padStart(2, '0');
+        return text;
+      }
+      default:
+        throw damaged();
+    }
+  }
+
+  private byName(name: number, long: boolean): string {
+    const named = this.choices.of(name, long);
+    if (named === undefined) return `~${name.toString(16)}`;
+    this.sum = mixed(this.sum, named.hash);
+    return named.word;
+  }
+
+  /** A text of so many parts. */
+  parts(n: number): string {
+    const parts: string[] = [];
+    for (let i = 0; i < n; i++) parts.push(String(this.get()));
+    return parts.join(':');
+  }
+
+  private raw(): string {
+    let text = '';
+    for (let n = this.size(); n > 0; n--) text += String.fromCharCode(this.count());
+    return text;
+  }
+
+  /** How many things follow; there are not more than bytes left. */
+  size(): number {
+    const n = this.count();
+    if (n > this.bytes.length - this.at) throw damaged();
+    return n;
+  }
+
+  count(): number {
+    let n = 0;
+    for (let shift = 0; shift < 35; shift += 7) {
+      const byte = this.byte();
+      n += (byte & 127) * 2 ** shift;
+      if (byte < 128) return n;
+    }
+    throw damaged();
+  }
+
+  byte(): number {
+    if (this.at >= this.bytes.length) throw damaged();
+    return this.bytes[this.at++] as number;
+  }
+}

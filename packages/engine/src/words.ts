@@ -1,0 +1,91 @@
+/** The words that a game knows, with the short names that packed JSON has for them. */
+
+/** A word with a name, and where it came in what was packed last with it: of how many, and as which. */
+export interface Named {
+  readonly word: string;
+  readonly hash: number;
+  /** Bits of the hash: 15, by which it is written where no other word has the same, and 22. */
+  readonly short: number;
+  readonly long: number;
+  alone: boolean;
+  aloneLong: boolean;
+  packing: number;
+  came: number;
+}
+
+/** The words that a game's positions and answers mostly consist of. */
+export class Words {
+  private readonly all = new Map<string, Named>();
+  private readonly byShort = new Map<number, Named[]>();
+  private readonly byLong = new Map<number, Named[]>();
+  private packings = 0;
+
+  constructor(words: Iterable<string>) {
+    for (const word of words) {
+      if (this.all.has(word)) continue;
+      const hash = hashOf(word);
+      const [short, long] = [shortOf(hash), longOf(hash)];
+      const named: Named = { word, hash, short, long, alone: true, aloneLong: true, packing: 0, came: 0 };
+      this.all.set(word, named);
+      for (const other of grouped(this.byShort, short, named)) other.alone = named.alone = false;
+      for (const other of grouped(this.byLong, long, named)) other.aloneLong = named.aloneLong = false;
+    }
+  }
+
+  /** A word with its names. */
+  named(word: string): Named | undefined {
+    return this.all.get(word);
+  }
+
+  /** The words of a short name. */
+  ofShort(name: number): readonly Named[] | undefined {
+    return this.byShort.get(name);
+  }
+
+  /** The words of a long name. */
+  ofLong(name: number): readonly Named[] | undefined {
+    return this.byLong.get(name);
+  }
+
+  /** The number of one more packing. */
+  next(): number {
+    return ++this.packings;
+  }
+}
+
+/** Puts a word to those of its name, and gives the others. */
+function grouped(by: Map<number, Named[]>, name: number, word: Named): readonly Named[] {
+  const there = by.get(name);
+  if (!there) {
+    by.set(name, [word]);
+    return [];
+  }
+  const others = there.slice();
+  there.push(word);
+  return others;
+}
+
+/** FNV-1a of a text, going on from another. */
+export function hashOf(text: string, from = 0x811c9dc5): number {
+  let hash = from;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** A sum over words and one more. */
+export function mixed(sum: number, hash: number): number {
+  return Math.imul(sum ^ hash, 0x01000193) >>> 0;
+}
+
+/** Eight hex digits. */
+export function hex(n: number): string {
+  return n.toString(16).padStart(8, '0');
+}
+
+function longOf(hash: number): number {
+  return (hash ^ (hash >>> 22)) & 0x3fffff;
+}
+
+function shortOf(hash: number): number {
+  return (hash ^ (hash >>> 15) ^ (hash >>> 30)) & 0x7fff;
+}
