@@ -1,5 +1,6 @@
+import { amendAlike, isAlike } from '../common/amending/alike.js';
 import { pickUp, putAway, setClues, setDoom, setTerror, tokenOf } from '../common/amending/board.js';
-import { giveCard, mustBeFree, personAt, setFigure, setFocus, takeCard, turnCard } from '../common/amending/people.js';
+import { mustBeFree, personAt } from '../common/amending/people.js';
 import { refused } from '../common/amending/refused.js';
 import { type CorrectionShapes, commonShapes, readCorrection } from '../common/amending/shapes.js';
 import { count, fields, flag, known } from '../common/positions/shapes.js';
@@ -34,21 +35,12 @@ export function arkhamCorrections(content: Content): CorrectionShapes<Known['do'
 export function amend(g: Game, shapes: CorrectionShapes<Known['do']>, input: unknown): void {
   if (g.s.step.phase === 'set-up') throw refused('correction', 'the investigators are not ready yet');
   const correction = readCorrection<Known>(shapes, input);
+  if (isAlike(correction)) return amendAlike(g, correction);
   switch (correction.do) {
-    case 'figure':
-      return setFigure(g, correction);
     case 'move':
       return move(g, correction);
-    case 'give':
-      return giveCard(g, correction);
-    case 'take':
-      return takeCard(g, correction);
-    case 'exhaust':
-      return turnCard(g, correction);
     case 'delay':
       return delay(g, correction);
-    case 'focus':
-      return setFocus(g, correction);
     case 'doom':
       // The last space awakens it (A-AWAKEN-01); the last token off it defeats it (A-FINAL-21).
       return slumbers(g)

@@ -1,5 +1,6 @@
+import { amendAlike, isAlike } from '../common/amending/alike.js';
 import { pickUp, putAway, setClues, setDoom, setTerror, tokenOf } from '../common/amending/board.js';
-import { giveCard, mustBeFree, personAt, setFigure, setFocus, takeCard, turnCard } from '../common/amending/people.js';
+import { mustBeFree, personAt } from '../common/amending/people.js';
 import { refused } from '../common/amending/refused.js';
 import { type CorrectionShapes, commonShapes, readCorrection } from '../common/amending/shapes.js';
 import { count, fields, flag, known } from '../common/positions/shapes.js';
@@ -28,24 +29,16 @@ export function hauntCorrections(content: Content): CorrectionShapes<Known['do']
 export function amend(g: Game, shapes: CorrectionShapes<Known['do']>, input: unknown): void {
   if (g.s.step.phase === 'set-up') throw refused('correction', 'the investigators are not ready yet');
   const correction = readCorrection<Known>(shapes, input);
+  if (isAlike(correction)) {
+    if (correction.do === 'give' || correction.do === 'take') mustBeNoLoan(correction.card);
+    amendAlike(g, correction);
+    return correction.do === 'figure' ? mustHaveTokens(g, 'to') : undefined;
+  }
   switch (correction.do) {
-    case 'figure':
-      setFigure(g, correction);
-      return mustHaveTokens(g, 'to');
     case 'move':
       return move(g, correction);
-    case 'give':
-      mustBeNoLoan(correction.card);
-      return giveCard(g, correction);
-    case 'take':
-      mustBeNoLoan(correction.card);
-      return takeCard(g, correction);
-    case 'exhaust':
-      return turnCard(g, correction);
     case 'delay':
       return delay(g, correction);
-    case 'focus':
-      return setFocus(g, correction);
     case 'doom':
       return setDoom(g, correction, 0, g.ancientOne.doom);
     case 'terror':

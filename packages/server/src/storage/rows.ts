@@ -47,6 +47,22 @@ export interface SeatRow {
   readonly draft: unknown;
 }
 
+/** A seat at which nobody sits yet. */
+export function emptySeat(table: string, seat: SeatNumber): SeatRow {
+  return {
+    table,
+    seat,
+    name: undefined,
+    language: undefined,
+    claimedAt: undefined,
+    seen: 0,
+    away: undefined,
+    orders: undefined,
+    plan: undefined,
+    draft: undefined,
+  };
+}
+
 /** What a secret link lets its holder do. */
 export type Role = 'seat' | 'keeper' | 'spectator';
 

@@ -1,7 +1,7 @@
 /** Tables before and beside the game: made, gathered at, begun, paused, closed. */
 import { seedHashOf } from '@vigil/engine';
 import { type GameId, type Manners, restIn, restOf, type SeatNumber, type You } from '@vigil/table';
-import type { LinkRow, Role, SeatRow, TableRow } from '../storage/rows.js';
+import { emptySeat, type LinkRow, type Role, type TableRow } from '../storage/rows.js';
 import { isPlayedByBot, setBot } from './bots.js';
 import { Refused } from './refused.js';
 import type { Room, RoomMeans } from './room.js';
@@ -178,21 +178,6 @@ export async function newLink(
 
 function linkOf(table: string, token: string, role: Role, seat: SeatNumber | undefined, createdAt: number): LinkRow {
   return { hash: hashOf(token), table, role, seat, createdAt, revokedAt: undefined };
-}
-
-function emptySeat(table: string, seat: SeatNumber): SeatRow {
-  return {
-    table,
-    seat,
-    name: undefined,
-    language: undefined,
-    claimedAt: undefined,
-    seen: 0,
-    away: undefined,
-    orders: undefined,
-    plan: undefined,
-    draft: undefined,
-  };
 }
 
 /** Begins the game once and forgets it. Throws {@link Refused} with what is impossible about it. */

@@ -1,5 +1,6 @@
 /** Rows for tests, complete but for what a test is about. */
 import type { Appended, EntryRow, LinkRow, SeatRow, TableRow, TalkRow, WaitRow } from '../../src/storage/index.js';
+import { emptySeat } from '../../src/storage/rows.js';
 
 export const NOON = 1_790_000_000_000;
 
@@ -23,16 +24,7 @@ export const aTable = (id: string, more: Partial<TableRow> = {}): TableRow => ({
 });
 
 export const aSeat = (table: string, seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
-  table,
-  seat,
-  name: undefined,
-  language: undefined,
-  claimedAt: undefined,
-  seen: 0,
-  away: undefined,
-  orders: undefined,
-  plan: undefined,
-  draft: undefined,
+  ...emptySeat(table, seat),
   ...more,
 });
 
