@@ -378,7 +378,18 @@ export class Room {
   }
 
   private take(play: TablePlay, entries: readonly EntryRow[]): void {
-    for (const entry of entries) play.take(entry);
+    for (const entry of entries) {
+      try {
+        play.take(entry);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        const { version } = this.rowNow;
+        throw new Error(
+          `Entry ${entry.number} of this table, which ${version} played, does not fit ${play.version}: ${why}`,
+          { cause: error },
+        );
+      }
+    }
     const last = entries.at(-1);
     // Somebody may have written another one since the table was read.
     if (last && last.number > this.rowNow.number) this.rowNow = { ...this.rowNow, number: last.number };

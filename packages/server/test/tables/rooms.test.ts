@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { House, WORLD } from '../../src/index.js';
-import { Served } from './served.js';
+import { SETUP, Served } from './served.js';
 
 const MINUTE = 60_000;
 
@@ -93,5 +93,24 @@ describe('a table in memory', () => {
     expect(heard).toEqual(Array.from({ length: after.number - number }, (_, i) => number + 1 + i));
     expect(mishaps.map(String)).toEqual(['Error: the line broke']);
     await other.close();
+  });
+
+  it('says which entry of an earlier version no longer fits, and what played it: a question that is asked no more', async () => {
+    served = await Served.start();
+    const setup = { ...SETUP, houseRules: { arrival: 'speedCheck', phaseOrder: 'free' } };
+    const made = await served.begun({ setup });
+    for (let i = 0; i < 4; i++) await served.step(made);
+    const { number, answers } = await served.game(made);
+    await served.house.rooms.forget(made.id);
+    // Who came first was asked once; today those who were there first are, clockwise.
+    const body = { kind: 'answer', decision: '9999', option: 'first:1', by: 'seat' } as const;
+    const entry = { table: made.id, number: number + 1, body, seat: 0, key: undefined, at: 1, answers, told: [] };
+    await served.storage.append(made.id, number, { entries: [entry], waits: [] });
+    const { status, body: reply } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
+    expect(status).toBe(409);
+    expect(reply.refusal).toMatchObject({ code: 'not-opened' });
+    expect(reply.refusal?.why).toMatch(/^Entry \d+ of this table, which arkham@\S+ .*played, does not fit arkham@/);
+    expect(reply.refusal?.why).toContain('9999');
+    served.mishaps.length = 0;
   });
 });
