@@ -48,7 +48,7 @@ function lines(report: BenchReport): string[] {
       ['save, bytes', `${figure(report.saveBytes)}, of which ${report.bytesPerAnswer} for an answer`],
       [
         'packed',
-        `${cost(packed.microseconds)}, loaded ${cost(packed.loadMicroseconds)}, ${figure(packed.bytes)} bytes`,
+        `${cost(packed.microseconds)}, again ${cost(packed.againMicroseconds)}, loaded ${cost(packed.loadMicroseconds)}, ${figure(packed.bytes)} bytes`,
       ],
       ['held by a play', `${figure(memory.playBytes)} bytes, by a fork ${figure(memory.forkBytes)}`],
       ['reference: clone', `${cost(reference.cloneMicroseconds)} for ${figure(reference.cloneBytes)} bytes`],
