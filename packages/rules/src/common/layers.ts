@@ -1,3 +1,4 @@
+import type { Rule } from '@vigil/engine';
 import type { Vocabulary } from '../language/questions/index.js';
 import type { Handler, Meanings, Targets } from './meanings.js';
 import type { Slice } from './slices.js';
@@ -20,6 +21,9 @@ export interface BoxRules<M extends Meanings = Meanings> {
   /** What it asks and lets people answer that nobody did before; see `language/questions`. */
   readonly vocabulary?: Partial<Vocabulary>;
 }
+
+/** Where a layer keeps something from happening. */
+export function* nothing(): Rule {}
 
 /** A game's own meanings with those of boxes laid over them, in the order of the boxes. */
 export function layered<M extends Meanings>(own: M, rules: readonly BoxRules<M>[]): M {

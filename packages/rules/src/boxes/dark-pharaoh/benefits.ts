@@ -46,23 +46,26 @@ const TAINTED = 'tainted-soul';
  */
 export function curseRolls(below: Pick<Checks, 'rollDice'>): Pick<Checks, 'rollDice'> {
   return {
-    *rollDice(g, who, n, cause, faces): Rule<number[]> {
-      const once = () => below.rollDice(g, who, n, cause, faces);
-      let dice = yield* once();
-      if (cause.source !== 'curse') return dice;
-      const isTainted = who.cards.some(({ card }) => card === TAINTED);
-      if (isTainted) dice = worse(dice, yield* once());
-      for (const other of g.s.investigators) {
-        if (isRid(dice) || other === who || !g.inArkham(who) || !mayAnoint(other)) continue;
-        if (!(yield* anoints(g, other, who))) continue;
-        other.used.push(ANOINTED);
-        g.tell?.({ type: 'used', seat: other.seat, card: ANOINTED, ability: 1 });
-        dice = yield* once();
-        if (isTainted) dice = worse(dice, yield* once());
-      }
-      return dice;
-    },
+    rollDice: (g, who, n, cause, faces) =>
+      cause.source === 'curse'
+        ? curseRoll(g, who, () => below.rollDice(g, who, n, cause, faces))
+        : below.rollDice(g, who, n, cause, faces),
   };
+}
+
+function* curseRoll(g: AnyGame, who: AnyInvestigator, once: () => Rule<number[]>): Rule<number[]> {
+  let dice = yield* once();
+  const isTainted = who.cards.some(({ card }) => card === TAINTED);
+  if (isTainted) dice = worse(dice, yield* once());
+  for (const other of g.s.investigators) {
+    if (isRid(dice) || other === who || !g.inArkham(who) || !mayAnoint(other)) continue;
+    if (!(yield* anoints(g, other, who))) continue;
+    other.used.push(ANOINTED);
+    g.tell?.({ type: 'used', seat: other.seat, card: ANOINTED, ability: 1 });
+    dice = yield* once();
+    if (isTainted) dice = worse(dice, yield* once());
+  }
+  return dice;
 }
 
 const isRid = ([die]: readonly number[]): boolean => die === 1;
@@ -191,17 +194,21 @@ function hand(g: Game, from: Investigator, to: Investigator, held: Possession): 
 /** What was lent goes back when the turn ends, if it is still there and so is its owner. */
 export function lending({ endTurn }: Pick<ArkhamTurn, 'endTurn'>): Pick<ArkhamTurn, 'endTurn'> {
   return {
-    *endTurn(g): Rule {
-      const part = PART.of(g);
-      for (const { card, from, to } of part.lent ?? []) {
-        const [owner, borrower] = [g.at(from), g.at(to)];
-        const held = borrower.cards.find((one) => one.card === card);
-        if (held && owner.place !== 'out') hand(g, borrower, owner, held);
-      }
-      part.lent = undefined;
-      yield* endTurn(g);
+    endTurn(g) {
+      giveBack(g);
+      return endTurn(g);
     },
   };
+}
+
+function giveBack(g: Game): void {
+  const part = PART.of(g);
+  for (const { card, from, to } of part.lent ?? []) {
+    const [owner, borrower] = [g.at(from), g.at(to)];
+    const held = borrower.cards.find((one) => one.card === card);
+    if (held && owner.place !== 'out') hand(g, borrower, owner, held);
+  }
+  part.lent = undefined;
 }
 
 // ---- Harried ----

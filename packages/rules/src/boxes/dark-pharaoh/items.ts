@@ -4,13 +4,14 @@ import type { ArkhamBoard, ArkhamGates, ArkhamPeople, ArkhamTurn } from '../../a
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { figures } from '../../common/figures/modifiers.js';
-import { Gone } from '../../common/game.js';
+import { type Game as AnyGame, Gone } from '../../common/game.js';
 import { layInPlay, lyingAt, takeFrom } from '../../common/in-play.js';
+import { nothing } from '../../common/layers.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { discardCard, gainCard, trimBeyond } from '../../common/resolving/cards.js';
 import { abilityOpen, useLocation } from '../../common/resolving/encounters.js';
 import { gainClues, restore } from '../../common/resolving/resources.js';
-import type { CardInPlay, Possession } from '../../common/state.js';
+import type { Investigator as AnyInvestigator, CardInPlay, OpenGate, Possession } from '../../common/state.js';
 import type { DimensionSymbol, LocationAbility, LocationDef } from '../../language/components.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { PART } from './part.js';
@@ -53,29 +54,44 @@ const ANUBIS = 'book-of-anubis';
 /** Who has the book gains by every other's fall: a point of each, and the Clues he loses. */
 export function anubis({ fallCosts, fates }: ArkhamPeople): Pick<ArkhamPeople, 'fallCosts' | 'fates'> {
   return {
-    *fallCosts(g, who, how): Rule<number> {
-      const before = who.clues;
-      const left = yield* fallCosts(g, who, how);
-      yield* feed(g, who, before - who.clues);
-      return left;
-    },
+    fallCosts: (g, who, how) =>
+      somebodyReads(g) ? feedingFall(g, who, fallCosts(g, who, how)) : fallCosts(g, who, how),
     fates: {
       ...fates,
-      *devoured(g, who, cause): Rule {
-        const before = who.clues;
-        try {
-          yield* fates.devoured(g, who, cause);
-        } finally {
-          if (who.place === 'out') yield* feed(g as Game, who as Investigator, before);
-        }
-      },
+      devoured: (g, who, cause) =>
+        somebodyReads(g)
+          ? feedingEnd(g as Game, who as Investigator, fates.devoured(g, who, cause))
+          : fates.devoured(g, who, cause),
     },
   };
 }
 
+const reads = ({ card }: Possession) => card === ANUBIS;
+const isReader = ({ cards }: AnyInvestigator) => cards.some(reads);
+
+function somebodyReads(g: AnyGame): boolean {
+  return g.s.investigators.some(isReader);
+}
+
+function* feedingFall(g: Game, who: Investigator, fall: Rule<number>): Rule<number> {
+  const before = who.clues;
+  const left = yield* fall;
+  yield* feed(g, who, before - who.clues);
+  return left;
+}
+
+function* feedingEnd(g: Game, who: Investigator, end: Rule): Rule {
+  const before = who.clues;
+  try {
+    yield* end;
+  } finally {
+    if (who.place === 'out') yield* feed(g, who, before);
+  }
+}
+
 function* feed(g: Game, fallen: Investigator, clues: number): Rule {
   for (const who of g.s.investigators) {
-    if (who === fallen || !who.cards.some(({ card }) => card === ANUBIS)) continue;
+    if (who === fallen || !isReader(who)) continue;
     restore(g, who, 'stamina', 1, ANUBIS);
     restore(g, who, 'sanity', 1, ANUBIS);
     yield* gainClues(g, who, clues, ANUBIS);
@@ -202,6 +218,8 @@ function* keepGuises(g: Game): Rule {
 
 // ---- Parchment of the Elder Sign ----
 
+const isParchment = ({ card }: Possession) => card === 'parchment-of-the-elder-sign';
+
 /** The gate that he is about to close is sealed as well. */
 export const readParchment: Handler = function* (of, owner): Rule {
   PART.of(of).parchment = owner.seat;
@@ -210,16 +228,19 @@ export const readParchment: Handler = function* (of, owner): Rule {
 /** Where the Parchment was read the gate is sealed, and a doom token leaves the track. */
 export function parchment(gates: ArkhamGates): Pick<ArkhamGates, 'shut'> {
   return {
-    *shut(g, gate, who, how): Rule {
-      const part = PART.of(g);
-      if (!who || part.parchment !== who.seat || how.seal !== 'may') return yield* gates.shut(g, gate, who, how);
-      part.parchment = undefined;
-      yield* gates.shut(g, gate, who, { ...how, seal: 'no' });
-      if (!g.means.gates.canSeal(g, gate.at, who)) return;
-      yield* g.means.board.addDoom(g, -1);
-      yield* g.means.gates.seal(g, gate.at, who);
-    },
+    shut: (g, gate, who, how) =>
+      who && PART.of(g).parchment === who.seat && how.seal === 'may'
+        ? shutForGood(g, gate, who, gates.shut(g, gate, who, { ...how, seal: 'no' }))
+        : gates.shut(g, gate, who, how),
   };
+}
+
+function* shutForGood(g: Game, gate: OpenGate, who: Investigator, shut: Rule): Rule {
+  PART.of(g).parchment = undefined;
+  yield* shut;
+  if (!g.means.gates.canSeal(g, gate.at, who)) return;
+  yield* g.means.board.addDoom(g, -1);
+  yield* g.means.gates.seal(g, gate.at, who);
 }
 
 // ---- Pentagram of Blood ----
@@ -242,10 +263,10 @@ export const drawPentagram: Handler = function* (of, owner, { source }): Rule {
 /** Only monsters of more toughness than tokens come where it lies. */
 export function pentagrams(board: ArkhamBoard): Pick<ArkhamBoard, 'moveMonster'> {
   return {
-    *moveMonster(g, monster, to): Rule {
-      const lying = g.s.inPlay.find(({ card, at }) => card === PENTAGRAM && at === to);
-      if (lying && figures(g, monster.token).toughness <= (lying.tokens ?? 0)) return;
-      yield* board.moveMonster(g, monster, to);
+    moveMonster(g, monster, to) {
+      const lying = lyingAt(g.s, PENTAGRAM, to);
+      const keptOff = lying !== undefined && figures(g, monster.token).toughness <= (lying.tokens ?? 0);
+      return keptOff ? nothing() : board.moveMonster(g, monster, to);
     },
   };
 }
@@ -308,24 +329,32 @@ export const skipEncounter: Handler = function* (_, who): Rule {
 
 /** What these items do by themselves at the parts of a turn. */
 export function itemsInTurn(turn: ArkhamTurn): Pick<ArkhamTurn, 'upkeep' | 'movement' | 'encounter' | 'otherWorld'> {
+  // What the Parchment was read for is over with the encounter.
+  const withParchment: ArkhamTurn['encounter'] = function* (g, who) {
+    try {
+      yield* turn.encounter(g, who);
+    } finally {
+      PART.of(g).parchment = undefined;
+    }
+  };
   return {
-    *upkeep(g, who): Rule {
+    upkeep(g, who) {
       if (who.seat === g.s.first) fadePentagrams(g);
-      if (PART.of(g).guises) yield* keepGuises(g);
-      yield* turn.upkeep(g, who);
-      if (PART.of(g).guises) yield* keepGuises(g);
+      return PART.of(g).guises ? upkeepInGuise(g, who, turn.upkeep) : turn.upkeep(g, who);
     },
     movement: (g, who) => (PART.of(g).guises ? inGuise(g, who, turn.movement) : turn.movement(g, who)),
-    *encounter(g, who): Rule {
-      if (PART.of(g).guises) yield* keepGuises(g);
-      try {
-        yield* turn.encounter(g, who);
-      } finally {
-        PART.of(g).parchment = undefined;
-      }
+    encounter(g, who) {
+      const { guises, parchment: isRead } = PART.of(g);
+      const part = isRead !== undefined || who.cards.some(isParchment) ? withParchment : turn.encounter;
+      return guises ? inGuise(g, who, part) : part(g, who);
     },
     otherWorld: (g, who) => (PART.of(g).guises ? inGuise(g, who, turn.otherWorld) : turn.otherWorld(g, who)),
   };
+}
+
+function* upkeepInGuise(g: Game, who: Investigator, upkeep: ArkhamTurn['upkeep']): Rule {
+  yield* inGuise(g, who, upkeep);
+  yield* keepGuises(g);
 }
 
 function* inGuise(g: Game, who: Investigator, part: (g: Game, who: Investigator) => Rule): Rule {

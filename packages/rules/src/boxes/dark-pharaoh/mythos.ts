@@ -7,7 +7,7 @@ import type { Investigator } from '../../arkham/state.js';
 import { fightOrEvade } from '../../arkham/turn/combat.js';
 import { ask } from '../../common/ask.js';
 import { figures } from '../../common/figures/modifiers.js';
-import { unlessGone } from '../../common/game.js';
+import { type Game as AnyGame, unlessGone } from '../../common/game.js';
 import { cardInPlay, lyingAt, takeFrom } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
 import { intoCup } from '../../common/people/trophies.js';
@@ -15,7 +15,7 @@ import { discardCard, drawCards, keepWithinMaxima } from '../../common/resolving
 import { skillCheck } from '../../common/resolving/checks.js';
 import { isLoose, takeOffBoard } from '../../common/resolving/monsters.js';
 import { fallIfSpent, gainMoney, loseMoney } from '../../common/resolving/resources.js';
-import type { Possession } from '../../common/state.js';
+import type { Investigator as AnyInvestigator, Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 
 const EXHIBIT = 'exhibit';
@@ -299,9 +299,9 @@ export function kept({ people, turn }: Pick<ArkhamMeanings, 'people' | 'turn'>):
 } {
   return {
     people: {
-      *relocated(g, who, from): Rule {
-        yield* people.relocated(g, who, from);
-        if (g.inArkham(who) && g.content.places.get(from)?.is.inArkham !== true) keepWithinMaxima(g, who);
+      relocated(g, who, from) {
+        const comes = people.relocated(g, who, from);
+        return g.content.places.get(from)?.is.inArkham === true ? comes : fromElsewhere(g, who, comes);
       },
     },
     mythos: {
@@ -312,4 +312,10 @@ export function kept({ people, turn }: Pick<ArkhamMeanings, 'people' | 'turn'>):
       },
     },
   };
+}
+
+/** Somebody comes from beyond Arkham. */
+function* fromElsewhere(g: AnyGame, who: AnyInvestigator, comes: Rule): Rule {
+  yield* comes;
+  if (g.inArkham(who)) keepWithinMaxima(g, who);
 }

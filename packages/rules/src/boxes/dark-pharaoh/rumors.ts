@@ -107,15 +107,20 @@ const MUMMY = 'robed-mummy-1';
 /** In every street that somebody without an Exhibit Item walks into, a mummy is there, as long as the drive lasts. */
 export function mummies(people: ArkhamPeople): Pick<ArkhamPeople, 'relocate'> {
   return {
-    *relocate(g, who, to, from): Rule {
+    relocate(g, who, to, from) {
+      const goes = people.relocate(g, who, to, from);
+      if (!cardInPlay(g.s, DRIVE)) return goes;
       // A step of a walk has nothing that brings it about.
       const walks = from === undefined && g.moving.get(who.seat) !== undefined && to !== who.place;
-      yield* people.relocate(g, who, to, from);
-      if (!walks || !cardInPlay(g.s, DRIVE) || who.place !== to || g.place(to).kind !== 'street') return;
-      if (!who.cards.some(({ card }) => g.card(card).deck === 'exhibit'))
-        yield* stalked(g as Game, who as Investigator);
+      return walks ? walksInDrive(g as Game, who as Investigator, to, goes) : goes;
     },
   };
+}
+
+function* walksInDrive(g: Game, who: Investigator, to: string, goes: Rule): Rule {
+  yield* goes;
+  if (!cardInPlay(g.s, DRIVE) || who.place !== to || g.place(to).kind !== 'street') return;
+  if (!who.cards.some(({ card }) => g.card(card).deck === 'exhibit')) yield* stalked(g, who);
 }
 
 /** It is no token: whatever comes of the fight, it is nowhere afterwards. A fight ends the movement as any does (A-MOVE-09). */

@@ -5,7 +5,7 @@ import type { Investigator } from '../../arkham/state.js';
 import { SLIDER_MOVES, type SliderMove } from '../../arkham/turn/upkeep.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { figures } from '../../common/figures/modifiers.js';
-import { unlessGone } from '../../common/game.js';
+import { type Combat, unlessGone } from '../../common/game.js';
 import { cardInPlay, takeFrom, turnCard } from '../../common/in-play.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { dealLoss } from '../../common/resolving/resources.js';
@@ -89,21 +89,25 @@ export const locusts: Handler = function* (of, caster, { source }): Rule {
 /** What the locusts have bitten is less tough in every fight of this turn. */
 export function bitten({ meets }: Pick<ArkhamChecks, 'meets'>): Pick<ArkhamChecks, 'meets'> {
   return {
-    *meets(g, who, combat): Rule {
-      yield* meets(g, who, combat);
+    meets(g, who, combat) {
       const { locusts: plague } = PART.of(g);
-      if (!combat.token || plague?.turn !== g.s.turn || !plague.tokens.includes(combat.token)) return;
-      combat.spells.push({
-        possession: { card: 'plague-of-locusts' },
-        hands: 0,
-        castIn: combat.round,
-        works: false,
-        bonus: 0,
-        magical: false,
-        weakens: { toughness: 1 },
-      });
+      const isBitten = plague?.turn === g.s.turn && combat.token !== undefined && plague.tokens.includes(combat.token);
+      return isBitten ? meetsBitten(combat, meets(g, who, combat)) : meets(g, who, combat);
     },
   };
+}
+
+function* meetsBitten(combat: Combat, meets: Rule): Rule {
+  yield* meets;
+  combat.spells.push({
+    possession: { card: 'plague-of-locusts' },
+    hands: 0,
+    castIn: combat.round,
+    works: false,
+    bonus: 0,
+    magical: false,
+    weakens: { toughness: 1 },
+  });
 }
 
 // ---- Premonition ----

@@ -73,10 +73,8 @@ function* appear(g: Game): Rule {
  */
 export function horrorCards(below: ArkhamChecks): Pick<ArkhamChecks, 'meets' | 'parts'> {
   return {
-    *meets(g, who, combat): Rule {
-      yield* below.meets(g, who, combat);
-      if (isHorror(g, combat.token) && !firstInPlay(g.s, HORROR_CARD)) turnUp(g);
-    },
+    meets: (g, who, combat) =>
+      isHorror(g, combat.token) ? meetsHorror(g, below.meets(g, who, combat)) : below.meets(g, who, combat),
     parts(g, token) {
       below.parts(g, token);
       const card = isHorror(g, token) && firstInPlay(g.s, HORROR_CARD);
@@ -85,6 +83,11 @@ export function horrorCards(below: ArkhamChecks): Pick<ArkhamChecks, 'meets' | '
       g.tell?.({ type: 'turnedDown', card: card.card });
     },
   };
+}
+
+function* meetsHorror(g: Game, meets: Rule): Rule {
+  yield* meets;
+  if (!firstInPlay(g.s, HORROR_CARD)) turnUp(g);
 }
 
 /** Whether a token is the Dunwich Horror. */

@@ -10,7 +10,7 @@ import { canPay, pay } from '../../common/resolving/costs.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { Possession, TableState } from '../../common/state.js';
-import type { Route } from '../../language/components.js';
+import type { CardDef, Route } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
 import { PART } from './horror.js';
 
@@ -83,8 +83,10 @@ function spendsPhase(g: Game, who: Investigator): boolean {
 
 /** Whether a phase of encounters that he spends where he is takes one of his Tasks or Missions further. */
 function takesStep(g: Game, who: Investigator): boolean {
-  return dueAt(g, who, who.place).length > 0 && spendsPhase(g, who);
+  return handOf(g, who).defs.some(hasRoute) && dueAt(g, who, who.place).length > 0 && spendsPhase(g, who);
 }
+
+const hasRoute = ({ route }: CardDef) => route !== undefined;
 
 type Parts = Pick<ArkhamTurn, 'upkeep' | 'encounter' | 'otherWorld' | 'isIdle' | 'score'>;
 

@@ -5,7 +5,7 @@ import type { ArkhamBoard, ArkhamGates, ArkhamPeople } from '../../arkham/own-me
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { forbiddenToAll } from '../../common/figures/modifiers.js';
-import { Gone } from '../../common/game.js';
+import { type Cause, Gone } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
 import type { Fate } from '../../language/effects.js';
@@ -98,17 +98,28 @@ function* mayQuell(g: Game, at: string, below: ArkhamGates): Rule {
 /** Who would be delayed or lost in an Other World may give up the map: he is not, or, if he fell, comes to himself in Arkham. */
 export function mapped(below: ArkhamPeople): Pick<ArkhamPeople, 'befall'> {
   return {
-    *befall(of, one, fate, cause): Rule {
-      const [g, who] = [of as Game, one as Investigator];
-      const held = holds(who, MAP);
-      const spared = held && (yield* findsHisWay(g, who, fate));
-      if (!spared) return yield* below.befall(g, who, fate, cause);
-      discardCard(g, who, held);
-      if (cause.felled === undefined) return;
-      yield* g.means.people.relocate(g, who, g.means.people.refuge(g, who, cause.felled), MAP);
-      throw new Gone(who.seat);
+    befall(g, who, fate, cause) {
+      const map = holds(who as Investigator, MAP);
+      return map
+        ? befallWithMap(g as Game, who as Investigator, map, fate, cause, below)
+        : below.befall(g, who, fate, cause);
     },
   };
+}
+
+function* befallWithMap(
+  g: Game,
+  who: Investigator,
+  map: Possession,
+  fate: Fate,
+  cause: Cause,
+  below: Pick<ArkhamPeople, 'befall'>,
+): Rule {
+  if (!(yield* findsHisWay(g, who, fate))) return yield* below.befall(g, who, fate, cause);
+  discardCard(g, who, map);
+  if (cause.felled === undefined) return;
+  yield* g.means.people.relocate(g, who, g.means.people.refuge(g, who, cause.felled), MAP);
+  throw new Gone(who.seat);
 }
 
 /** Whether he is about to be delayed, and is not yet, or lost, in an Other World, and would not be. */

@@ -15,12 +15,14 @@ export function yellowSigns(below: ArkhamBoard): Pick<ArkhamBoard, 'terrorRose' 
   return {
     // A sign lies on a space that terror has left (Y-HERALD-02).
     leastTerror: (g) => Math.max(below.leastTerror(g), ...PART.of(g).signs.terror.map((space) => space + 1)),
-    *terrorRose(g): Rule {
-      const left = g.s.terror - 1;
-      yield* below.terrorRose(g);
-      if (attends(g, HERALD) && slumbers(g) && PART.of(g).signs.left > 0) yield* putSign(g, left);
-    },
+    terrorRose: (g) => (attends(g, HERALD) ? bringsSign(g, below) : below.terrorRose(g)),
   };
+}
+
+function* bringsSign(g: Game, below: Pick<ArkhamBoard, 'terrorRose'>): Rule {
+  const left = g.s.terror - 1;
+  yield* below.terrorRose(g);
+  if (attends(g, HERALD) && slumbers(g) && PART.of(g).signs.left > 0) yield* putSign(g, left);
 }
 
 /** A Yellow Sign goes where the players choose (DEC-52); `space`: the terror space just left. */

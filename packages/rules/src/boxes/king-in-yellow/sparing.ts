@@ -12,16 +12,19 @@ function sparingCard(g: Game, who: Investigator): Possession | undefined {
 /** Who is about to be devoured and has a card against it discards it, and is left with a point of each. */
 export function sparing(below: ArkhamPeople): Pick<ArkhamPeople, 'befall'> {
   return {
-    *befall(g, who, fate, cause): Rule {
+    befall(g, who, fate, cause) {
       const card = fate === 'devoured' ? sparingCard(g, who) : undefined;
-      if (!card) return yield* below.befall(g, who, fate, cause);
-      discardCard(g, who, card);
-      for (const what of ['sanity', 'stamina'] as const) {
-        const by = 1 - who[what];
-        who[what] = 1;
-        if (by < 0) g.tell?.({ type: 'lost', seat: who.seat, what, amount: -by, from: card.card });
-        if (by > 0) g.tell?.({ type: 'gained', seat: who.seat, what, amount: by, from: card.card });
-      }
+      return card ? isSpared(g, who, card) : below.befall(g, who, fate, cause);
     },
   };
+}
+
+function* isSpared(g: Game, who: Investigator, card: Possession): Rule {
+  discardCard(g, who, card);
+  for (const what of ['sanity', 'stamina'] as const) {
+    const by = 1 - who[what];
+    who[what] = 1;
+    if (by < 0) g.tell?.({ type: 'lost', seat: who.seat, what, amount: -by, from: card.card });
+    if (by > 0) g.tell?.({ type: 'gained', seat: who.seat, what, amount: by, from: card.card });
+  }
 }

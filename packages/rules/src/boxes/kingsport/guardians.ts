@@ -136,6 +136,11 @@ function* keepsCalm(g: Game, who: Investigator): Rule<boolean> {
 
 // ---- Hypnos ----
 
+function* thenDream(g: Game, before: Rule): Rule {
+  yield* before;
+  yield* dream(g);
+}
+
 /** As a turn begins a vision is drawn, and a Clue comes to its location. */
 function* dream(g: Game): Rule {
   if (g.s.step.phase !== 'upkeep' || !attends(g, HYPNOS)) return;
@@ -157,9 +162,13 @@ function wake(g: Game): void {
   }
 }
 
-/** Runs an encounter in which, in a world of dreams, all his skills are surer. */
-function* dreaming(g: Game, who: Investigator, world: string | undefined, encounter: Rule): Rule {
-  if (world === undefined || !DREAMS.includes(world) || !attends(g, HYPNOS)) return yield* encounter;
+/** An encounter in which, in a world of dreams, all his skills are surer. */
+function inDreams(g: Game, who: Investigator, world: string | undefined, encounter: Rule): Rule {
+  const dreams = world !== undefined && DREAMS.includes(world) && attends(g, HYPNOS);
+  return dreams ? dreaming(who, encounter) : encounter;
+}
+
+function* dreaming(who: Investigator, encounter: Rule): Rule {
   who.untilTurnEnds.push(...SURER);
   try {
     yield* encounter;
@@ -171,22 +180,16 @@ function* dreaming(g: Game, who: Investigator, world: string | undefined, encoun
 /** Encounters of a card's visit to a world are encounters there as well. */
 export function visits(below: ArkhamPeople): Pick<ArkhamPeople, 'visitWorld'> {
   return {
-    visitWorld: (g, who, world) => dreaming(g as Game, who as Investigator, world, below.visitWorld(g, who, world)),
+    visitWorld: (g, who, world) => inDreams(g as Game, who as Investigator, world, below.visitWorld(g, who, world)),
   };
 }
 
 /** The turns that guardians have a part in. */
 export function guardedTurns(below: ArkhamTurn): Pick<ArkhamTurn, 'setUp' | 'endTurn' | 'otherWorld' | 'mythos'> {
   return {
-    *setUp(g): Rule {
-      yield* below.setUp(g);
-      yield* dream(g);
-    },
-    *endTurn(g): Rule {
-      yield* below.endTurn(g);
-      yield* dream(g);
-    },
-    otherWorld: (g, who) => dreaming(g, who, g.place(who.place).world, below.otherWorld(g, who)),
+    setUp: (g) => (attends(g, HYPNOS) ? thenDream(g, below.setUp(g)) : below.setUp(g)),
+    endTurn: (g) => (attends(g, HYPNOS) ? thenDream(g, below.endTurn(g)) : below.endTurn(g)),
+    otherWorld: (g, who) => inDreams(g, who, g.place(who.place).world, below.otherWorld(g, who)),
     mythos: {
       ...below.mythos,
       *reshuffle(g, card): Rule {

@@ -103,16 +103,21 @@ function* sealsBurn(g: Game): Rule {
 /** Tulzscha brings a Cultist with the first gate, that of the set-up (K-HERALD-02). */
 export function firstGate(below: ArkhamGates): Pick<ArkhamGates, 'appear'> {
   return {
-    *appear(g, at, monsters, brokenSeal): Rule {
-      const before = g.s.gates.length;
-      yield* below.appear(g, at, monsters, brokenSeal);
-      if (g.s.turn > 0 || before > 0 || g.s.gates.length === 0 || !attends(g, TULZSCHA)) return;
-      const token = g.s.cup.find((one) => g.monster(one).id === CULTIST);
-      if (token === undefined) return;
-      g.s.cup.splice(g.s.cup.indexOf(token), 1);
-      yield* g.means.board.placeMonster(g, token, at);
+    appear(g, at, monsters, brokenSeal) {
+      const opens = below.appear(g, at, monsters, brokenSeal);
+      const isFirst = g.s.turn === 0 && g.s.gates.length === 0;
+      return isFirst && attends(g, TULZSCHA) ? withCultist(g, at, opens) : opens;
     },
   };
+}
+
+function* withCultist(g: Game, at: string, opens: Rule): Rule {
+  yield* opens;
+  if (g.s.gates.length === 0) return;
+  const token = g.s.cup.find((one) => g.monster(one).id === CULTIST);
+  if (token === undefined) return;
+  g.s.cup.splice(g.s.cup.indexOf(token), 1);
+  yield* g.means.board.placeMonster(g, token, at);
 }
 
 /** A Cultist that moves, however it does, goes to a sealed location beside it; all are beside the Sky (K-HERALD-02). */

@@ -25,17 +25,18 @@ import { isOpen, PART, type Track } from './rifts.js';
  */
 export function investigating(below: Pick<ArkhamPeople, 'encounterAt'>): Pick<ArkhamPeople, 'encounterAt'> {
   return {
-    *encounterAt(g, who, draw): Rule {
-      const { place } = who;
-      if (isShown(g, place) && !g.gateAt(place)) yield* investigate(g as Game, who, place);
-      yield* below.encounterAt(g, who, draw);
-    },
+    encounterAt: (g, who, draw) =>
+      isShown(g, who.place) && !g.gateAt(who.place)
+        ? investigate(g as Game, who, draw, below)
+        : below.encounterAt(g, who, draw),
   };
 }
 
-function* investigate(g: Game, who: Investigator, place: string): Rule {
+function* investigate(g: Game, who: Investigator, draw: number, below: Pick<ArkhamPeople, 'encounterAt'>): Rule {
+  const { place } = who;
   const found = yield* whichMarker(g, who, place, ({ marker }) => marker.place === place);
   if (found) dealWith(g, found);
+  yield* below.encounterAt(g, who, draw);
 }
 
 /** One of the markers face up on the tracks; undefined: there is none such. */

@@ -137,11 +137,15 @@ export const mistrustLasts: Handler = function* (g): Rule {
 /** While mistrust lasts no item changes hands. */
 export function mistrust(below: ArkhamAsides): Pick<ArkhamAsides, 'tradable'> {
   return {
-    tradable: (g, who) =>
-      cardInPlay(g.s, LASTING_MISTRUST)
-        ? below.tradable(g, who).filter(({ card }) => !isItem(g, card))
-        : below.tradable(g, who),
+    tradable(g, who) {
+      const cards = below.tradable(g, who);
+      return cardInPlay(g.s, LASTING_MISTRUST) ? withoutItems(g, cards) : cards;
+    },
   };
+}
+
+function withoutItems(g: Parameters<Targets>[0], cards: readonly Possession[]): Possession[] {
+  return cards.filter(({ card }) => !isItem(g, card));
 }
 
 function isItem(g: Parameters<Targets>[0], card: string): boolean {
@@ -162,13 +166,14 @@ export function dreams(below: ArkhamTurn): Pick<ArkhamTurn, 'isIdle' | 'otherWor
   const sleeps = (g: Game, who: Investigator) => PART.of(g).asleep?.includes(who.seat) === true;
   return {
     isIdle: (g, who, phase) => below.isIdle(g, who, phase) && !(phase === 'other-world-encounters' && sleeps(g, who)),
-    *otherWorld(g, who): Rule {
-      if (!sleeps(g, who)) return yield* below.otherWorld(g, who);
-      const part = PART.of(g);
-      part.asleep = part.asleep?.filter((seat) => seat !== who.seat);
-      // Whoever was carried off meanwhile has no dream.
-      if (g.content.streets.has(who.place)) yield* g.means.people.visitWorld(g, who, 'the-dreamlands');
-      else yield* below.otherWorld(g, who);
-    },
+    otherWorld: (g, who) => (sleeps(g, who) ? dreamOf(g, who, below) : below.otherWorld(g, who)),
   };
+}
+
+function* dreamOf(g: Game, who: Investigator, below: Pick<ArkhamTurn, 'otherWorld'>): Rule {
+  const part = PART.of(g);
+  part.asleep = part.asleep?.filter((seat) => seat !== who.seat);
+  // Whoever was carried off meanwhile has no dream.
+  if (g.content.streets.has(who.place)) yield* g.means.people.visitWorld(g, who, 'the-dreamlands');
+  else yield* below.otherWorld(g, who);
 }

@@ -7,6 +7,7 @@ import { ask } from '../../common/ask.js';
 import { findModifier, modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
 import { isGone } from '../../common/game.js';
+import { nothing } from '../../common/layers.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { gainClues } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
@@ -22,16 +23,22 @@ function hasRule(g: Game, who: Investigator, name: string): boolean {
 /** A card may be discarded in place of being arrested or delayed (Makeup Kit, Telescope). */
 export function sparing({ befall }: Pick<ArkhamPeople, 'befall'>): Pick<ArkhamPeople, 'befall'> {
   return {
-    *befall(g, who, fate, cause): Rule {
-      if ((fate === 'arrested' || fate === 'delayed') && (yield* isSpared(g, who, fate))) return;
-      yield* befall(g, who, fate, cause);
-    },
+    befall: (g, who, fate, cause) =>
+      (fate === 'arrested' || fate === 'delayed') && hasRule(g, who, sparedFrom(fate))
+        ? unlessSpared(g, who, fate, () => befall(g, who, fate, cause))
+        : befall(g, who, fate, cause),
   };
 }
 
+/** The rule of a card that spares somebody such a fate. */
+const sparedFrom = (fate: Fate) => `kingsport-spares-${fate}`;
+
+function* unlessSpared(g: Game, who: Investigator, fate: Fate, befalls: () => Rule): Rule {
+  if (!(yield* isSpared(g, who, fate))) yield* befalls();
+}
+
 function* isSpared(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
-  const rule = `kingsport-spares-${fate}`;
-  if (!hasRule(g, who, rule)) return false;
+  const rule = sparedFrom(fate);
   const card = who.cards.find((one) =>
     g.card(one.card).modifiers?.some((modifier) => modifier.mod === 'rule' && modifier.name === rule),
   );
@@ -74,29 +81,37 @@ export function sheltered(
   const refuses = (g: Game, who: Investigator, card: string): boolean =>
     (card === 'curse' && isGuarded(g, who)) || (card === 'bank-loan' && hasRule(g, who, 'kingsport-minor'));
   return {
-    *befall(g, who, fate, cause): Rule {
-      if (fate === 'arrested' && isGuarded(g, who)) return;
+    befall(g, who, fate, cause) {
+      if (fate === 'arrested' && isGuarded(g, who)) return nothing();
       const brood = fate === 'devoured' ? broodOf(who) : 0;
-      try {
-        yield* below.befall(g, who, fate, cause);
-      } catch (interrupt) {
-        if (brood > 0 && who.place === 'out' && isGone(interrupt, who) && isPrinted(g, 'kingsport-bargain')) {
-          yield* doomOfBrood(g as Arkham, brood);
-        }
-        throw interrupt;
-      }
+      const befalls = below.befall(g, who, fate, cause);
+      return brood > 0 ? devouredWith(g, who, brood, befalls) : befalls;
     },
-    *receive(g, who, card, cause): Rule {
-      if (!refuses(g, who, card)) yield* below.receive(g, who, card, cause);
-    },
+    receive: (g, who, card, cause) => (refuses(g, who, card) ? nothing() : below.receive(g, who, card, cause)),
     wouldReceive: (g, who, card) => !refuses(g, who, card) && below.wouldReceive(g, who, card),
-    *relocated(g, who, from): Rule {
-      yield* below.relocated(g, who, from);
-      const { kind } = g.place(who.place);
-      const dreams = (kind === 'world' || kind === 'lost') && who.place !== from;
-      if (dreams && hasRule(g, who, 'kingsport-dreamer')) yield* gainClues(g, who, 1, who.id);
+    relocated(g, who, from) {
+      const comes = below.relocated(g, who, from);
+      return hasRule(g, who, 'kingsport-dreamer') ? dreamerComes(g, who, from, comes) : comes;
     },
   };
+}
+
+/** Who is devoured has so much of its brood with him. */
+function* devouredWith(g: Game, who: Investigator, brood: number, befalls: Rule): Rule {
+  try {
+    yield* befalls;
+  } catch (interrupt) {
+    if (who.place === 'out' && isGone(interrupt, who) && isPrinted(g, 'kingsport-bargain')) {
+      yield* doomOfBrood(g as Arkham, brood);
+    }
+    throw interrupt;
+  }
+}
+
+function* dreamerComes(g: Game, who: Investigator, from: string, comes: Rule): Rule {
+  yield* comes;
+  const { kind } = g.place(who.place);
+  if ((kind === 'world' || kind === 'lost') && who.place !== from) yield* gainClues(g, who, 1, who.id);
 }
 
 /** As many doom tokens, beyond the end of the track where it has no room for them. */
@@ -149,13 +164,17 @@ export function waiting(below: ArkhamMeanings): Pick<ArkhamMeanings, 'gates' | '
     turn: { ...turn, ...bursts(turn) },
     play: {
       ...play,
-      *drew(g, who, card): Rule {
-        if (play.drew) yield* play.drew(g, who, card);
-        if (g.card(card).type !== 'tome' || PART.of(g).begins) return;
-        if (rules(g, 'kingsport-corrupting-text')) yield* g.means.board.addDoom(g, 1);
+      drew(g, who, card) {
+        const below = play.drew?.(g, who, card);
+        return g.card(card).type === 'tome' ? drewTome(g, below) : (below ?? nothing());
       },
     },
   };
+}
+
+function* drewTome(g: Game, below: Rule | undefined): Rule {
+  if (below) yield* below;
+  if (!PART.of(g).begins && rules(g, 'kingsport-corrupting-text')) yield* g.means.board.addDoom(g, 1);
 }
 
 function bargains({ seal }: Pick<ArkhamGates, 'seal'>): Pick<ArkhamGates, 'seal'> {

@@ -16,8 +16,12 @@ export function riftSteps(below: Pick<ArkhamTurn, 'mythos'>): { readonly mythos:
       ...below.mythos,
       *movement(g, card): Rule {
         yield* below.mythos.movement(g, card);
-        for (const track of PART.of(g).tracks) if (isOpen(track)) yield* act(g, track, card);
-        yield* compare(g, card);
+        const { tracks } = PART.of(g);
+        for (const track of tracks) if (isOpen(track)) yield* act(g, track, card);
+        for (const [n, track] of tracks.entries()) {
+          const half = progressOn(n, track, card);
+          if (half !== undefined) yield* addMarker(g, n, half, card.gate);
+        }
       },
     },
   };
@@ -25,12 +29,13 @@ export function riftSteps(below: Pick<ArkhamTurn, 'mythos'>): { readonly mythos:
 
 // ---- closed rifts ----
 
-/** A card whose two boxes are the pattern of a closed rift puts a marker on that half, if there is room (K-RIFT-03). */
-function* compare(g: Game, card: MythosDef): Rule {
-  for (const [n, track] of PART.of(g).tracks.entries()) {
-    const half = isOpen(track) ? undefined : halfFor(n, card);
-    if (half !== undefined && hasRoom(track, half)) yield* addMarker(g, n, half, card.gate);
-  }
+/**
+ * The half of a track to which a card brings a marker: its two boxes are the pattern of a closed rift, and there is room
+ * (K-RIFT-03).
+ */
+function progressOn(n: number, track: Track, card: MythosDef): 0 | 1 | undefined {
+  const half = isOpen(track) ? undefined : halfFor(n, card);
+  return half !== undefined && hasRoom(track, half) ? half : undefined;
 }
 
 /** Whether a marker can come to half a track. */

@@ -23,13 +23,13 @@ export function bounties({ defeatAll }: Pick<ArkhamChecks, 'defeatAll'>): Pick<A
   const isPaid = (g: Game, who: Investigator) =>
     g.sheet(who).abilities?.some(({ then }) => then.some(isBounty)) === true;
   return {
-    *defeatAll(g, who, tokens, combat): Rule {
+    defeatAll(g, who, tokens, combat) {
       if (isPaid(g, who)) {
         const part = PART.of(g);
         part.bounties ??= {};
         for (const token of tokens) part.bounties[token] = figures(g, token).toughness;
       }
-      yield* defeatAll(g, who, tokens, combat);
+      return defeatAll(g, who, tokens, combat);
     },
   };
 }
