@@ -21,6 +21,7 @@ export {
   type Rule,
   type Seat,
   together,
+  type Wait,
 } from './rule.js';
 export {
   type Answer,

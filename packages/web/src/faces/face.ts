@@ -40,6 +40,8 @@ export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcom
 
   /** The answers of a question in a form of this game's own; undefined: they are shown as all others are. */
   answers(decision: TypedDecision, view: V): ReactNode | undefined;
+  /** What there is to weigh before a question is answered, in a part of the table of its own; undefined: nothing. */
+  planner?(decision: TypedDecision, view: V, foresight: Foresight): ReactNode | undefined;
   /** What this game adds to the explanation of something; `foresight`: what its monsters are about to do. */
   linesAbout(edition: Edition, target: string, view: V, foresight: Foresight): readonly string[];
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Rect } from '../frame/rect.js';
+import type { Pane } from '../table/tabs.js';
 import { beside, grown, pointer, within } from './placement.js';
 
 /** What a note points at, and where it stands for it. */
@@ -21,13 +22,14 @@ interface Point {
 const NOWHERE: Pointed = { ring: undefined, note: undefined, line: undefined, tab: undefined };
 /** Narrower windows show one part of the table at a time. */
 const ROOMY = '(min-width: 1280px)';
-/** The parts of the table that have a tab, with its number. */
-const TABS: readonly (readonly [part: string, tab: number])[] = [
-  ['.chronicle', 5],
-  ['.rail', 4],
-  ['.sheets', 3],
-  ['.board-frame', 2],
-  ['.side', 1],
+/** The parts of the table that have a tab, with its pane. */
+const TABS: readonly (readonly [part: string, pane: Pane])[] = [
+  ['.chronicle', 'log'],
+  ['.rail', 'threat'],
+  ['.planner', 'plan'],
+  ['.sheets', 'people'],
+  ['.board-frame', 'board'],
+  ['.side', 'decide'],
 ];
 
 /**
@@ -128,7 +130,7 @@ function boxOf(element: Element): Rect {
 function visibleBox(element: Element): Rect | undefined {
   let box: Rect | undefined = boxOf(element);
   for (let outer = element.parentElement; outer && box; outer = outer.parentElement) {
-    if (outer.matches('.board-scroll, .rail, .decision, .sheets, .chronicle ol, .holdings'))
+    if (outer.matches('.board-scroll, .rail, .decision, .sheets, .plan-scroll, .chronicle ol, .holdings'))
       box = within(box, boxOf(outer));
   }
   return box;
@@ -136,5 +138,5 @@ function visibleBox(element: Element): Rect | undefined {
 
 function tabOf(element: Element | undefined): HTMLElement | undefined {
   const found = TABS.find(([part]) => element?.closest(part));
-  return (found && document.querySelector<HTMLElement>(`.tabs button:nth-child(${found[1]})`)) ?? undefined;
+  return (found && document.querySelector<HTMLElement>(`.tabs [data-tab="${found[1]}"]`)) ?? undefined;
 }

@@ -1,4 +1,4 @@
-import type { PublicOption } from '@vigil/engine';
+import type { PublicOption, Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
 import type { Giving, Somebody, Thing, Way } from '@vigil/table';
 import { createContext, use } from 'react';
@@ -41,6 +41,8 @@ export interface TableContext {
   readonly point: (target: string) => void;
   /** Keeps what something is in view until it is put away. `byKey`: the focus goes there. */
   readonly inspect: (target: string, byKey?: boolean) => void;
+  /** Shows somebody's sheet. */
+  readonly showSheet: (seat: Seat) => void;
   /** To whom somebody may hand something now. */
   readonly giving: (from: Somebody, thing: Thing) => Giving;
   /** Hands something over, in one way or the other. */

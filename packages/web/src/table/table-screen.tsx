@@ -90,6 +90,8 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
   const targets = useMemo(() => targetsOf(mine), [mine]);
   const walks = useMemo(() => walksOf(content, snapshot.view, mine), [content, snapshot.view, mine]);
   const { meant, ready, early } = useReady(`${snapshot.moves} ${decision?.id}`);
+  const planner =
+    decision && telling === undefined ? face.planner?.(decision, snapshot.view, snapshot.foresight) : undefined;
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
   const selected = seat ?? deciderOf(asked, face.actor(snapshot.view)) ?? teller ?? last.current;
@@ -153,6 +155,10 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
       inspect,
       giving: (from, thing) =>
         givingOf(content, snapshot.view, mine ? snapshot.decisions.filter(isMine) : [], from, thing),
+      showSheet: (whose) => {
+        setSeat(whose);
+        if (window.matchMedia(NARROW).matches) setPane('people');
+      },
       give: (way) => {
         if (!meant()) return;
         setPane('decide');
@@ -180,6 +186,10 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
     meant,
     early,
   ]);
+  const togglePlan = useCallback(() => {
+    setSeat((before) => (before === undefined ? last.current : undefined));
+    setPane(shown.current.pane === 'plan' ? 'decide' : 'plan');
+  }, [setPane]);
   const putAway = useCallback(() => {
     setKept(undefined);
     opener.current?.focus({ preventScroll: true });
@@ -194,7 +204,7 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
   };
   const playback = usePlayback(session, latest);
   useTimelineKeys(playback, latest.lookingAt !== undefined, telling === undefined);
-  useKeys(table, session, putAway, compare);
+  useKeys(table, session, putAway, compare, planner ? togglePlan : undefined);
   const heard = useMemo(
     () => (telling || playback.playing ? '' : announcement(snapshot, pace, decision && questionText(words, decision))),
     [telling, playback.playing, snapshot, pace, decision, words],
@@ -205,7 +215,8 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
     <Table value={table}>
       <main
         className="table"
-        data-pane={pane}
+        data-pane={pane === 'plan' && !planner ? 'decide' : pane}
+        data-planner={face.planner && (planner && seat === undefined ? 'open' : 'shut')}
         data-answers={snapshot.answers}
         data-past={snapshot.lookingAt}
         data-ready={ready}
@@ -232,8 +243,18 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
         <section className="sheets" aria-label={t('ui.table.people')}>
           <Party selected={selected} select={setSeat} />
           <Sheet seat={selected} />
+          {planner && seat !== undefined && (
+            <button type="button" className="to-plan" aria-keyshortcuts="p" onClick={() => setSeat(undefined)}>
+              {t('ui.pane.plan')} <kbd>p</kbd>
+            </button>
+          )}
         </section>
-        <Tabs pane={pane} show={setPane} />
+        {planner && (
+          <section className="planner" aria-label={t('ui.pane.plan')}>
+            <Suspense>{planner}</Suspense>
+          </section>
+        )}
+        <Tabs pane={pane} plans={planner !== undefined} show={setPane} />
         <CarriedThing />
         <CompareDialog />
         <Motion />
@@ -245,6 +266,9 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
     </Table>
   );
 }
+
+/** Windows that show one part of the table at a time. */
+const NARROW = '(max-width: 1279px)';
 
 /** The decision somebody turned to among several, after so many answers. */
 interface Wanted {

@@ -26,7 +26,7 @@ export function maySeal(g: Game, who: Investigator, gate: Gate): boolean {
 }
 
 /** Its symbol is on grey, and nothing forbids sealing (H-SEAL-01, H-BASE-10). */
-function sealable(g: Game, who: Investigator, gate: Gate): boolean {
+export function sealable(g: Game, who: Investigator, gate: Gate): boolean {
   return gate.faceUp && shownOn(g, markerOf(g, gate).symbol).grey && !forbidden(g, who, 'seal');
 }
 
@@ -49,7 +49,7 @@ export function mayClose(g: Game, who: Investigator, gate: Gate): boolean {
 }
 
 /** Trophies with the gate's symbol, monsters first. */
-function matchingTrophies(g: Game, who: Investigator, gate: Gate): string[] {
+export function matchingTrophies(g: Game, who: Investigator, gate: Gate): string[] {
   const { symbol } = markerOf(g, gate);
   return [
     ...who.monsterTrophies.filter((token) => g.monster(token).symbol === symbol),

@@ -22,11 +22,16 @@ export interface Payment {
  * rounded up (H-END-02 to H-END-06). None: the game is lost.
  */
 function payments(g: Game, due: number): Payment[] {
+  return paymentsFrom(g, due, { doom: emptyDoom(g), terror: g.means.board.terrorSpaces(g) - g.s.terror });
+}
+
+/** The same where so many spaces of each track are `empty`, for whoever looks ahead. */
+export function paymentsFrom(g: Game, due: number, empty: Payment): Payment[] {
   const ways: Payment[] = [];
   const terrorBarred = g.s.houseRules.terrorBan === 'paymentsToo' && forbiddenToAll(g, 'terror');
-  for (let doom = Math.min(due, emptyDoom(g)); doom >= 0; doom--) {
+  for (let doom = Math.min(due, empty.doom); doom >= 0; doom--) {
     const terror = Math.ceil((due - doom) / DOOM_PER_TERROR);
-    if (g.s.terror + terror > g.means.board.terrorSpaces(g)) continue;
+    if (terror > empty.terror) continue;
     if (terror > 0 && terrorBarred) continue;
     ways.push({ doom, terror });
   }

@@ -4,6 +4,7 @@ import { clueDice, focusOf } from '../../common/figures/modifiers.js';
 import { rollPlain } from '../../common/resolving/checks.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
+import { OUT_OF_REACH } from '../numbers.js';
 import type { Investigator } from '../state.js';
 
 /**
@@ -32,6 +33,17 @@ export function* reaches(g: Game, who: Investigator, empty: number, why: string)
     dice.push(...die);
     g.tell?.({ type: 'clueSpent', seat: who.seat, die });
   }
+}
+
+/**
+ * How likely somebody cannot but be drawn in over so many empty spaces: none of his Focus dice is low enough, and Clues
+ * buy no more (H-AO-03, H-AO-04, H-AO-05, H-AO-06). 0 to 1.
+ */
+export function chanceDrawn(g: Game, who: Investigator, empty: number): number {
+  if (empty >= OUT_OF_REACH) return 0;
+  if (empty <= 0) return 1;
+  const dice = focusOf(g, who);
+  return dice > 0 ? ((6 - empty) / 6) ** dice : 0;
 }
 
 function dieOptions(

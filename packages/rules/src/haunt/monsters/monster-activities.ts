@@ -109,6 +109,14 @@ function* summon(g: Game, summoner: BoardMonster): Rule {
   yield* collectAt(g, at);
 }
 
+/** Who would come through the face-up gate of a place if so many were summoned now, in this order; as many as there are. */
+export function summonedBy(g: Game, at: string, n: number): string[] {
+  const gate = g.gateAt(at);
+  if (!gate?.faceUp) return [];
+  const from = (stack: string) => g.s.monsters.filter((one) => one.at === stack).reverse();
+  return [...from(markerOf(g, gate).world), ...from(OUTSKIRTS)].slice(0, n).map(({ token }) => token);
+}
+
 /** Who comes next through the face-up gate of a place. */
 function nextSummoned(g: Game, at: string): BoardMonster | undefined {
   const gate = g.gateAt(at);

@@ -4,6 +4,7 @@ import type { Content } from '../../language/content.js';
 import { Game, monstersInCity } from '../game.js';
 import { MEANINGS } from '../meanings.js';
 import type { HauntMeanings } from '../own-meanings.js';
+import { type Plan, planOf } from '../planning/plan.js';
 import type { State } from '../state.js';
 import type { View } from '../view.js';
 import { type Intention, intentions } from './minds.js';
@@ -17,6 +18,8 @@ export interface Foresight {
   readonly moves: readonly Intention[];
   /** What each that could act now would do if a City phase ended here. */
   readonly activities: readonly { readonly token: string; readonly what: Exclude<Activity, 'none'> }[];
+  /** Between two phases: what there is to weigh before the next one. */
+  readonly plan?: Plan;
 }
 
 /**
@@ -29,7 +32,8 @@ export function hauntForesight(content: Content, position: State | View, rules: 
     const what = activityOf(g, monster);
     return what === 'none' ? [] : [{ token: monster.token, what }];
   });
-  return { moves: intentions(g), activities };
+  const between = position.step.phase === 'day';
+  return { moves: intentions(g), activities, ...(between && { plan: planOf(g) }) };
 }
 
 /** What every monster in the city would do if it moved now; see {@link intentions}. */

@@ -1,18 +1,19 @@
 import type { PublicOption } from '@vigil/engine';
-import type { HauntView, TypedDecision } from '@vigil/rules';
+import { type HauntView, optionId, type Slot, type TypedDecision } from '@vigil/rules';
 import { dayEnding, keyedOptions } from '../../play/options.js';
 import { useEdition } from '../../say/use-edition.js';
 import { useLit, useTable } from '../../table/context.js';
 import { moveFocus } from '../../table/decision/options.js';
 import { t } from '../../words/t.js';
 import { Foreseen } from './foreseen.js';
+import { PersonLine } from './person-line.js';
 import '../../table/decision/decision.css';
 import './day-options.css';
 
-/** Who acts next, between two phases: for each investigator the slots a City phase can be started with. */
+/** Who acts next, between two phases: each in a line with his sheet a tap away, and the slots a City phase can be started with. */
 export function DayOptions({ decision, view }: { decision: TypedDecision; view: HauntView }) {
-  const { words } = useEdition();
-  const { may, company } = useTable();
+  const { snapshot, may } = useTable();
+  const { plan } = snapshot.foresight;
   const ending = dayEnding(decision.options, may);
   const people = view.investigators.filter(({ place }) => place !== 'out');
   return (
@@ -22,31 +23,38 @@ export function DayOptions({ decision, view }: { decision: TypedDecision; view: 
         const own = decision.options.filter(({ by, key }) => by === who.seat && key !== 'o.end-day');
         return (
           <section key={who.seat}>
-            <h3>
-              {words.name('investigator', who.id)} <small>{words.name('place', who.place)}</small>
-              {company && <company.Player seat={who.seat} />}
-            </h3>
+            <PersonLine view={view} who={who} plan={plan} />
             {own.length === 0 && <p className="small">{whyNot(who)}</p>}
             <div className="day-slots">
-              {own.map((option) =>
-                option.key === 'o.city' ? (
-                  <SlotButton key={option.id} decision={decision} option={option} seat={who.seat} />
-                ) : (
-                  <PhaseButton key={option.id} decision={decision} option={option}>
-                    {t('ui.haunt.world-phase')}
-                  </PhaseButton>
-                ),
-              )}
+              {own.some(({ key }) => key === 'o.city')
+                ? who.slots[0].map((slot, i) => {
+                    const option = own.find(({ id }) => id === optionId.city(i, who.seat));
+                    return option ? (
+                      <SlotButton key={option.id} decision={decision} option={option} seat={who.seat} />
+                    ) : (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: slots keep the order of the sheet
+                      <UsedSlot key={i} id={who.id} slot={i} state={slot} />
+                    );
+                  })
+                : own.map((option) => (
+                    <PhaseButton key={option.id} decision={decision} option={option}>
+                      {t('ui.haunt.world-phase')}
+                    </PhaseButton>
+                  ))}
             </div>
           </section>
         );
       })}
       {ending && (
         <PhaseButton decision={decision} option={ending}>
-          {t('ui.haunt.end-day')} <small>{t('ui.haunt.end-day.price')}</small>
+          {t('ui.haunt.end-day')}{' '}
+          <small>
+            {t('ui.haunt.end-day.price')}
+            {plan && ` · ${t('ui.haunt.end-day.left', { n: Math.max(0, plan.mornings - 1) })}`}
+          </small>
         </PhaseButton>
       )}
-      <Foreseen />
+      {!plan && <Foreseen />}
     </div>
   );
 }
@@ -56,6 +64,23 @@ function whyNot(who: HauntView['investigators'][number]): string {
   if (who.place === 'lost') return t('ui.haunt.why-not.lost');
   if (who.waitsSince !== undefined) return t('ui.haunt.why-not.waits');
   return t('ui.haunt.why-not.slot');
+}
+
+/** A slot that bears a marker, in its place among the others. */
+function UsedSlot({ id, slot, state }: { id: string; slot: number; state: Slot }) {
+  const { content, words } = useEdition();
+  const [speed, sneak] = content.investigators.get(id)?.sliders['speed-sneak'][slot] ?? [0, 0];
+  return (
+    <div className="slot used" data-about={`slot:${state}`}>
+      <span>
+        <b>{speed}</b> {words.say('skill.speed')}
+      </span>
+      <span>
+        <b>{sneak}</b> {words.say('skill.sneak')}
+      </span>
+      <span className="heard">{t(`ui.haunt.slot.${state}`)}</span>
+    </div>
+  );
 }
 
 function SlotButton({ decision, option, seat }: { decision: TypedDecision; option: PublicOption; seat: number }) {

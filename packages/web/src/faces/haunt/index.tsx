@@ -1,4 +1,5 @@
 import type { Foresight, HauntOutcome, HauntView } from '@vigil/rules';
+import { lazy } from 'react';
 import type { Edition } from '../../say/edition.js';
 import { t } from '../../words/t.js';
 import type { Face } from '../face.js';
@@ -9,6 +10,9 @@ import { AimLabels, AimLines, useAims } from './intentions.js';
 import { FreeSpeed, HauntSlots, hauntStanding } from './sheet.js';
 import { HauntStrip } from './strip.js';
 import { HauntThreat } from './threat.js';
+
+// Of use at one question only, which is answered after others.
+const Planner = lazy(() => import('./planner/planner.js'));
 
 /** What only Haunt of the Watchers shows and says. */
 export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
@@ -22,6 +26,8 @@ export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
   standing: (edition, _, who) => hauntStanding(edition, who),
   skillValues: (who, pair, printed) => printed.filter((_, slot) => who.slots[pair]?.[slot] === 'free'),
   answers: (decision, view) => (decision.key === 'q.day' ? <DayOptions decision={decision} view={view} /> : undefined),
+  planner: (decision, view, { plan, moves }) =>
+    decision.key === 'q.day' && plan ? <Planner view={view} plan={plan} moves={moves} /> : undefined,
   linesAbout: intention,
   useOnBoard(view, at, board) {
     const aims = useAims(view, at, board);

@@ -1,0 +1,272 @@
+/**
+ * What is said before a phase of Haunt against what then happens: random games are stopped where the team says who acts
+ * next, the plan is made from what players see, and the game is played on.
+ */
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import {
+  Content,
+  type Event,
+  type HauntPlan,
+  type HauntState,
+  type HauntView,
+  haunt,
+  hauntContent,
+  hauntForesight,
+  type TypedDecision,
+} from '@vigil/rules';
+import { passes } from '@vigil/table';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const CONTENT = new Content([BASE]);
+const OWN = hauntContent(CONTENT);
+const RULES = haunt(CONTENT);
+type Game = Play<unknown, HauntState, Event, unknown, TypedDecision>;
+
+/** Numbers that are the same every time. */
+function numbers(seed: number): (limit: number) => number {
+  let state = Math.imul(seed + 1, 7919) + 1;
+  return (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+const planOf = (game: Game): HauntPlan => {
+  const { plan } = hauntForesight(OWN, game.view() as HauntView);
+  if (!plan) throw new Error('there is a plan where the team says who acts next');
+  return plan;
+};
+
+/** How often each kind of statement could be compared, and what was not as it had been said. */
+const tally = { positions: 0, moves: 0, meetings: 0, acts: 0, terror: 0, rituals: 0, odds: 0, mornings: 0, ends: 0 };
+const wrong: string[] = [];
+
+/** Who hears what is told now. */
+let heard: (event: Event) => void = () => {};
+
+/** One thing that was said and came otherwise. */
+function check(holds: boolean, what: () => string): void {
+  if (!holds && wrong.length < 20) wrong.push(what());
+}
+
+/** A City phase in which nobody leaves his place and nobody does anything but answer: what was said comes about. */
+function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
+  const { course } = plan;
+  const view = game.view() as HauntView;
+  const cities = game.decisions[0]?.options.filter(({ key }) => key === 'o.city') ?? [];
+  const chosen = cities[below(cities.length)];
+  if (!chosen) return;
+  const stands = new Map(view.monsters.map(({ token, at, clues }) => [token, { at, clues }]));
+  const where = new Map(view.investigators.map(({ seat, place }) => [seat, place]));
+  let events: Event[] = [];
+  heard = (event) => events.push(event);
+  let moving = true;
+  let met = false;
+  const acts: { token: string; at: string; what: string; brought: string[] }[] = [];
+  let raised = 0;
+  let disturbed = course.monsters.some(({ special }) => special);
+  const hear = () => {
+    for (const event of events) {
+      if (event.type === 'monsterEncounter' && event.outcome === 'begins') {
+        if (moving) arrived();
+        met = true;
+        check(
+          course.monsters.some(({ to, meets }) => meets.length > 0 && to.includes(event.at)) || disturbed,
+          () => `nobody was said to meet anything at ${event.at}`,
+        );
+        tally.meetings++;
+      }
+      if (event.type === 'activity') {
+        if (moving) arrived();
+        acts.push({ token: event.monster, at: event.at, what: event.what, brought: [] });
+      }
+      const acting = acts.at(-1);
+      if (event.type === 'monsterMoved') {
+        if (acting && event.to === acting.at) acting.brought.push(event.monster);
+        if (moving) stands.set(event.monster, { at: event.to, clues: stands.get(event.monster)?.clues ?? 0 });
+      }
+      if (event.type === 'monsterClues' && moving) {
+        stands.set(event.monster, { at: stands.get(event.monster)?.at ?? '', clues: event.clues });
+      }
+      if (event.type === 'terror' && acting) raised += event.by;
+      if (event.type === 'moved' || event.type === 'befell') disturbed ||= moving;
+    }
+    events = [];
+  };
+  const arrived = () => {
+    moving = false;
+    if (disturbed) return;
+    for (const { token, to, clues, meets } of course.monsters) {
+      const stand = stands.get(token);
+      if (!stand) continue;
+      tally.moves++;
+      check(course.more || to.includes(stand.at), () => `${token} is at ${stand.at}, not at ${to}`);
+      check(
+        course.more || (clues[0] <= stand.clues && stand.clues <= clues[1]),
+        () => `${token} has ${stand.clues} clues, not ${clues}`,
+      );
+      const there = [...where].filter(([, place]) => place === stand.at).map(([seat]) => seat);
+      check(
+        meets.every(({ seat, sure }) => !sure || there.includes(seat)),
+        () => `${token} meets ${there}, and not all of ${JSON.stringify(meets)}`,
+      );
+      check(
+        course.more || there.every((seat) => meets.some((one) => one.seat === seat)),
+        () => `${token} meets ${there}, of whom not all were named: ${JSON.stringify(meets)}`,
+      );
+    }
+  };
+  let step: string = chosen.id;
+  for (let n = 0; n < 400; n++) {
+    game.answer(game.decisions[0]?.id ?? '', step);
+    hear();
+    const { phase, segment } = game.state.step;
+    if (moving && (phase !== 'city' || segment > 3)) arrived();
+    const [decision] = game.decisions;
+    if (!decision || phase !== 'city') break;
+    if (moving && segment === 2 && decision.key !== 'q.movement') disturbed = true;
+    const stop = decision.options.find(({ id }) => id === 'stop' || id === 'nothing');
+    step = (stop ?? decision.options[below(decision.options.length)])?.id ?? '';
+  }
+  heard = () => {};
+  tally.positions++;
+  if (game.result !== undefined && !met && !disturbed) {
+    check(plan.lost, () => 'the monsters ended the game, and that was not said');
+    tally.ends++;
+    return;
+  }
+  // With a fight in between nobody knows what is left to act.
+  if (disturbed || met || course.more) return;
+  const first = new Set<string>();
+  let summoned = false;
+  for (const { token, at, what, brought } of acts) {
+    if (first.has(at)) continue;
+    first.add(at);
+    const said = course.monsters.find((one) => one.token === token)?.acts ?? [];
+    const like = said.filter((one) => one.at === at && (one.what === 'turn' ? 'summon' : one.what) === what);
+    check(like.length > 0, () => `${token} did ${what} at ${at}, not ${JSON.stringify(said)}`);
+    // Who summons later finds in the Outskirts what those before left there.
+    check(
+      summoned || like.some((one) => one.what !== 'summon' || String(one.brings) === String(brought)),
+      () => `${token} brought ${brought}, not ${JSON.stringify(like)}`,
+    );
+    summoned ||= what === 'summon';
+    tally.acts++;
+  }
+  const acted = new Set(acts.map(({ token }) => token));
+  for (const { token, actsSurely, acts: said } of course.monsters) {
+    // Where two act at one place the first may leave the other nothing to do.
+    const alone = said.every(({ at }) => course.monsters.filter(({ to }) => to.includes(at)).length === 1);
+    check(!actsSurely || !alone || acted.has(token), () => `${token} did nothing, not ${JSON.stringify(said)}`);
+  }
+  const [least, most] = course.terror;
+  check(least <= raised && raised <= most, () => `Terror rose by ${raised}, not by ${least} to ${most}`);
+  tally.terror++;
+}
+
+/** Somebody is put at a gate with what he has: the rules let him begin the rituals that were named, at that price. */
+function ritualsOf(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
+  const open = plan.gates.flatMap((gate) => (gate.faceUp ? [gate] : []));
+  // Somebody who can, where there is somebody.
+  const able = open.filter(({ people }) => people.some(({ can }) => can.length > 0));
+  const gate = able[below(able.length)] ?? open[below(open.length)];
+  const who = gate?.people[0];
+  if (!gate || !who) return;
+  const state = structuredClone(game.state) as HauntState;
+  const there = state.investigators[who.seat];
+  if (!there) return;
+  there.place = gate.at;
+  state.step = { phase: 'city', segment: 5 };
+  state.city = { seat: who.seat, slot: 0, met: [], acted: [] };
+  const trial = Play.from(RULES, state, `at the gate ${below(1e6)}`) as Game;
+  const offered = trial.decisions.find(({ key }) => key === 'q.activity');
+  if (!offered) return;
+  for (const kind of ['seal', 'close'] as const) {
+    const may = offered.options.some(({ id }) => id === kind);
+    check(may === who.can.includes(kind), () => `${kind} at ${gate.at}: ${may}, not ${who.can}`);
+    check(!may || gate.price[kind] !== undefined, () => `${kind} at ${gate.at} had no price`);
+    tally.rituals++;
+  }
+  const kind = who.can.find((one) => one !== 'item');
+  if (kind === undefined) return;
+  trial.answer(offered.id, kind);
+  if (trial.decisions[0]?.key === 'q.ritual-trophy') {
+    const trophies = trial.decisions[0].options.map(({ on }) => on);
+    check(
+      trophies.every((one) => who.trophies.includes(one ?? '')),
+      () => `trophies ${trophies}, not ${who.trophies}`,
+    );
+    trial.answer(trial.decisions[0].id, trial.decisions[0].options[0]?.id ?? '');
+  }
+  const due = trial.decisions.find(({ key }) => key === 'q.tokens');
+  if (due) {
+    const { n } = (due.key === 'q.tokens' && due.args) || { n: 0 };
+    check(n === gate.price[kind], () => `${kind} cost ${n}, not ${gate.price[kind]}`);
+    trial.answer(due.id, due.options[0]?.id ?? '');
+  }
+  const roll = trial.decisions.find(({ key }) => key === 'q.ritual');
+  if (roll?.key !== 'q.ritual') return;
+  const ahead = (roll.about as { checks?: Record<string, Parameters<typeof passes>[0]> } | undefined)?.checks?.roll;
+  if (!ahead) return;
+  const plain = passes(ahead, ahead.dice);
+  check(Math.abs(plain - who.chance[kind][0]) < 1e-9, () => `${kind} passes by ${plain}, not by ${who.chance[kind]}`);
+  tally.odds++;
+}
+
+/** Plays one game by chance to its end, looking at it at every question who acts next. */
+function wholeGame(seed: number): void {
+  const below = numbers(seed);
+  const people = Array(2 + (seed % 4)).fill('random');
+  const game = Play.start(RULES, { investigators: people, ancientOne: 'random' }, `plan ${seed}`) as Game;
+  let paid = 0;
+  /** What was said of mornings, and how many had been paid then. */
+  let said: { mornings: number; paid: number }[] = [];
+  game.listen((event) => {
+    heard(event);
+    // What takes Doom away brings mornings back.
+    if (event.type === 'doom' && event.by < 0) said = [];
+  });
+  for (let n = 0; n < 1500 && game.result === undefined; n++) {
+    const [decision] = game.decisions;
+    if (!decision) break;
+    if (decision.key === 'q.day') {
+      const plan = planOf(game);
+      said.push({ mornings: plan.mornings, paid });
+      const able = plan.gates.some((gate) => gate.faceUp && gate.people.some(({ can }) => can.length > 0));
+      if (able || below(6) === 0) ritualsOf(game, plan, below);
+      if (below(2) === 0) {
+        stayedThrough(game, plan, below);
+        continue;
+      }
+    }
+    if (decision.key === 'q.tokens' && decision.why === 'H-UPKEEP-02') paid++;
+    game.answer(decision.id, decision.options[below(decision.options.length)]?.id ?? '');
+  }
+  for (const { mornings, paid: then } of said) {
+    tally.mornings++;
+    check(paid - then <= mornings, () => `${paid - then} mornings were paid, not ${mornings}`);
+  }
+}
+
+describe('the plan before a phase of Haunt', () => {
+  beforeAll(() => {
+    for (let seed = 0; tally.positions < 500 && seed < 200; seed++) wholeGame(seed);
+  }, 60_000);
+
+  it('agrees with what then happens, in 500 positions', () => {
+    expect(wrong).toEqual([]);
+    expect(tally.positions).toBeGreaterThanOrEqual(500);
+  });
+
+  it('was compared in each thing it says, not only in the frequent ones', () => {
+    expect(tally.moves).toBeGreaterThan(1000);
+    expect(tally.meetings).toBeGreaterThan(100);
+    expect(tally.acts).toBeGreaterThan(100);
+    expect(tally.terror).toBeGreaterThan(100);
+    expect(tally.rituals).toBeGreaterThan(300);
+    expect(tally.odds).toBeGreaterThan(10);
+    expect(tally.mornings).toBeGreaterThan(500);
+    expect(tally.ends).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,103 @@
+import type { HauntInvestigator, HauntPlan, HauntView, Ritual } from '@vigil/rules';
+import { figuresOf, perCent } from '@vigil/table';
+import { FigureIcon } from '../../art/card-icons.js';
+import { SymbolIcon } from '../../board/symbols.js';
+import { useEdition } from '../../say/use-edition.js';
+import { useTable } from '../../table/context.js';
+import { Cameo } from '../../table/people/cameo.js';
+import { t } from '../../words/t.js';
+import './person-line.css';
+
+interface Props {
+  readonly view: HauntView;
+  readonly who: HauntInvestigator;
+  readonly plan: HauntPlan | undefined;
+}
+
+/** Somebody in a line: the sheet at a tap, place, what is left of body and mind, clues, trophies, and what the plan says of them. */
+export function PersonLine({ view, who, plan }: Props) {
+  const { content, words } = useEdition();
+  const { showSheet, pointing, company } = useTable();
+  const { maximum } = figuresOf(view, who);
+  const name = words.name('investigator', who.id);
+  const signs = [
+    ...who.monsterTrophies.flatMap((token) => content.tokens.get(token)?.symbol ?? []),
+    ...who.gateTrophies.flatMap((marker) => content.gateMarkers.get(marker)?.symbol ?? []),
+  ];
+  return (
+    <header className="person-line">
+      <h3>
+        <button
+          type="button"
+          data-about={who.id}
+          aria-label={t('ui.haunt.sheet-of', { name })}
+          onClick={() => showSheet(who.seat)}
+          onPointerEnter={() => pointing.light(who.id)}
+          onPointerLeave={() => pointing.light(undefined)}
+        >
+          <Cameo id={who.id} />
+          {name}
+        </button>{' '}
+        <small>{words.name('place', who.place)}</small>
+        {company && <company.Player seat={who.seat} />}
+      </h3>
+      <p className="person-vitals">
+        <span className="sanity" title={words.say('amount.sanity', { n: who.sanity })}>
+          {who.sanity}
+          <small>/{maximum.sanity}</small>
+        </span>
+        <span className="stamina" title={words.say('amount.stamina', { n: who.stamina })}>
+          {who.stamina}
+          <small>/{maximum.stamina}</small>
+        </span>
+        <span title={t('ui.sheet.clues', { n: who.clues })}>
+          <FigureIcon of="clue" /> {who.clues}
+        </span>
+        {signs.length > 0 && (
+          <span className="person-signs">
+            {signs.map((symbol, i) => (
+              <SymbolIcon
+                // biome-ignore lint/suspicious/noArrayIndexKey: trophies keep their order
+                key={i}
+                symbol={symbol}
+                title={t('ui.haunt.trophy', { symbol: words.say(`symbol.${symbol}`) })}
+              />
+            ))}
+          </span>
+        )}
+        {plan && <Chances view={view} seat={who.seat} plan={plan} />}
+      </p>
+      {plan && <Dangers seat={who.seat} plan={plan} />}
+    </header>
+  );
+}
+
+/** The nearest gate that somebody could shut with what he has, and how likely it comes off. */
+function Chances({ seat, plan }: { view: HauntView; seat: number; plan: HauntPlan }) {
+  const { words } = useEdition();
+  const own = plan.gates.flatMap((gate) => {
+    const stands = gate.faceUp ? gate.people.find((one) => one.seat === seat) : undefined;
+    return stands && stands.can.length > 0 && stands.steps !== undefined ? [{ at: gate.at, stands }] : [];
+  });
+  const [nearest] = own.sort((one, other) => (one.stands.steps ?? 0) - (other.stands.steps ?? 0));
+  if (!nearest) return null;
+  const { at, stands } = nearest;
+  const kinds = stands.can.filter((kind): kind is Ritual => kind !== 'item');
+  const best = stands.can.includes('item') ? 1 : Math.max(...kinds.map((kind) => stands.chance[kind][0]));
+  const kind = kinds.find((one) => stands.chance[one][0] === best) ?? 'seal';
+  return (
+    <span className="person-chance">
+      {t('ui.haunt.could', { kind, place: words.name('place', at), n: stands.steps ?? 0 })} <b>{perCent(best)}</b>
+    </span>
+  );
+}
+
+/** Who comes to somebody that stays where he is, or is there already. */
+function Dangers({ seat, plan }: { seat: number; plan: HauntPlan }) {
+  const { words } = useEdition();
+  const coming = plan.course.monsters.filter(({ meets }) => meets.some((one) => one.seat === seat));
+  if (coming.length === 0) return null;
+  const sure = coming.some(({ meets }) => meets.some((one) => one.seat === seat && one.sure));
+  const names = words.list(coming.map(({ token }) => words.name('monster', token)));
+  return <p className="person-danger">{t(sure ? 'ui.haunt.met-by' : 'ui.haunt.met-by.perhaps', { names })}</p>;
+}

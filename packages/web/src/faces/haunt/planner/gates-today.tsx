@@ -1,0 +1,183 @@
+import type { GateAhead, HauntPlan, HauntView, Ritual, Shutter } from '@vigil/rules';
+import { perCent } from '@vigil/table';
+import { SymbolIcon } from '../../../board/symbols.js';
+import { useEdition } from '../../../say/use-edition.js';
+import { useLit, useTable } from '../../../table/context.js';
+import { Cameo } from '../../../table/people/cameo.js';
+import { t } from './words.js';
+
+type OpenGate = Extract<GateAhead, { faceUp: true }>;
+
+/** Today's gates, best first: sign, price, who has what it takes and how far he is, and how likely it comes off. */
+export function GatesToday({ view, plan }: { view: HauntView; plan: HauntPlan }) {
+  const open = plan.gates.flatMap((gate) => (gate.faceUp ? [gate] : []));
+  const hidden = plan.gates.filter(({ faceUp }) => !faceUp);
+  return (
+    <section className="plan-gates" aria-labelledby="plan-gates">
+      <h3 id="plan-gates">
+        {t('ui.plan.gates')}{' '}
+        <small>{t('ui.plan.gates.of', { n: plan.gates.length, win: view.figures.gatesToWin })}</small>
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <ol tabIndex={0} aria-labelledby="plan-gates">
+        {open.map((gate) => (
+          <Gate key={gate.at} view={view} gate={gate} />
+        ))}
+        {hidden.length > 0 && <Hidden places={hidden.map(({ at }) => at)} />}
+      </ol>
+    </section>
+  );
+}
+
+function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
+  const { words } = useEdition();
+  const { pointing } = useTable();
+  const { at, symbol, shown, world, price, people, wayBackOf } = gate;
+  const lit = useLit(at);
+  const field = shown.black ? (shown.grey ? 'both' : 'black') : shown.grey ? 'grey' : 'unseen';
+  const able = people.filter(({ can }) => can.length > 0);
+  const best = able[0] && bestOf(able[0]);
+  const [first] = able;
+  return (
+    <li
+      className={`${able.length > 0 ? 'able' : ''}${lit ? ' lit' : ''}`}
+      onPointerEnter={() => pointing.light(at)}
+      onPointerLeave={() => pointing.light(undefined)}
+    >
+      <span className={`plan-sign ${field}`} data-about={`symbol:${symbol}`}>
+        <SymbolIcon symbol={symbol} title={words.say(`symbol.${symbol}`)} />
+      </span>
+      <div>
+        <p className="plan-name">
+          <Named target={at} name={words.name('place', at)} />{' '}
+          <em>{t('ui.plan.to', { world: words.name('world', world) })}</em>
+        </p>
+        {price.seal === undefined && price.close === undefined && <p className="quiet">{t('ui.plan.not-today')}</p>}
+        {price.seal !== undefined && <Price kind="seal" gate={gate} view={view} />}
+        {price.close !== undefined && <Price kind="close" gate={gate} view={view} />}
+        {first && first.drawn[1] > 0 && <p className="danger">{drawnText(first)}</p>}
+        {wayBackOf.length > 0 && (
+          <p className="quiet">{t('ui.plan.way-back', { names: words.list(wayBackOf.map(nameOf)) })}</p>
+        )}
+      </div>
+      {best && (
+        <p className="plan-chance">
+          <b>{perCent(best[0])}</b>
+          {best[1] > best[0] && <small>{t('ui.plan.with-clues', { chance: perCent(best[1]) })}</small>}
+        </p>
+      )}
+    </li>
+  );
+
+  function nameOf(seat: number): string {
+    return words.name('investigator', view.investigators[seat]?.id ?? '');
+  }
+}
+
+/** What a ritual costs, and who can pay that, the nearest first; or who lacks least. */
+function Price({ kind, gate, view }: { kind: Ritual; gate: OpenGate; view: HauntView }) {
+  const { words } = useEdition();
+  const able = gate.people.filter(({ can }) => can.includes(kind) || (kind === 'seal' && can.includes('item')));
+  const item = kind === 'seal' ? able.find(({ can }) => !can.includes('seal'))?.items[0] : undefined;
+  const needs = Math.min(...(able.length > 0 ? able : gate.people).map(({ clues }) => clues[1]));
+  return (
+    <p>
+      <strong>
+        {kind === 'close'
+          ? t('ui.plan.close')
+          : item !== undefined
+            ? t('ui.plan.item', { card: words.name('card', item) })
+            : t('ui.plan.seal', { n: needs })}
+      </strong>
+      {': '}
+      {able.length > 0 ? (
+        able.map((one, i) => (
+          <span key={one.seat} className="plan-who">
+            {i > 0 && ', '}
+            <Cameo id={idOf(view, one.seat)} />
+            {distance(one)}
+          </span>
+        ))
+      ) : (
+        <span className="quiet">{lacking()}</span>
+      )}
+    </p>
+  );
+
+  function distance({ seat, steps }: Shutter): string {
+    const name = words.name('investigator', idOf(view, seat));
+    return steps === undefined ? t('ui.plan.no-way', { name }) : t('ui.plan.has', { name, steps });
+  }
+
+  function lacking(): string {
+    if (kind === 'close') return t('ui.plan.no-trophy');
+    const [nearest] = [...gate.people].sort((one, other) => lacks(one) - lacks(other));
+    return nearest
+      ? t('ui.plan.short', { name: words.name('investigator', idOf(view, nearest.seat)), n: lacks(nearest) })
+      : '';
+  }
+}
+
+function lacks({ clues: [has, needs] }: Shutter): number {
+  return Math.max(0, needs - has);
+}
+
+function idOf(view: HauntView, seat: number): string {
+  return view.investigators[seat]?.id ?? '';
+}
+
+/** The likelier of the rituals somebody can begin; with a card there is no check. */
+function bestOf({ can, chance }: Shutter): readonly [number, number] {
+  if (can.includes('item')) return [1, 1];
+  const [first, ...others] = can.flatMap((kind) => (kind === 'item' ? [] : [chance[kind]]));
+  return others.reduce((best, one) => (one[0] > best[0] ? one : best), first ?? [0, 0]);
+}
+
+function drawnText({ drawn: [byTerror, byDoom] }: Shutter): string {
+  const chance = perCent(byTerror);
+  return byTerror === byDoom
+    ? t('ui.plan.drawn', { chance })
+    : t('ui.plan.drawn.doom', { chance, doom: perCent(byDoom) });
+}
+
+/** Face-down gates: nobody knows where they lead. */
+function Hidden({ places }: { places: readonly string[] }) {
+  const { words } = useEdition();
+  return (
+    <li>
+      <span className="plan-sign hidden" aria-hidden="true">
+        ?
+      </span>
+      <div>
+        <p className="plan-name">{t('ui.plan.hidden', { n: places.length })}</p>
+        <p className="quiet">
+          {places.map((place, i) => (
+            <span key={place}>
+              {i > 0 && ', '}
+              <Named target={place} name={words.name('place', place)} />
+            </span>
+          ))}
+          . {t('ui.plan.hidden.how')}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** A name that explains itself and is lit on the board while it is pointed at. */
+export function Named({ target, name }: { target: string; name: string }) {
+  const { inspect, pointing } = useTable();
+  return (
+    <button
+      type="button"
+      className="plain"
+      data-about={target}
+      onClick={() => inspect(target)}
+      onPointerEnter={() => pointing.light(target)}
+      onFocus={() => pointing.light(target)}
+      onBlur={() => pointing.light(undefined)}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ActAhead, Foresight, HauntPlan, HauntView, MonsterAhead } from '@vigil/rules';
+import { FigureIcon } from '../../../art/card-icons.js';
+import { useEdition } from '../../../say/use-edition.js';
+import { useLit, useTable } from '../../../table/context.js';
+import { Cameo } from '../../../table/people/cameo.js';
+import { Named } from './gates-today.js';
+import { t } from './words.js';
+
+type Move = Foresight['moves'][number];
+
+interface Props {
+  readonly view: HauntView;
+  readonly plan: HauntPlan;
+  /** Why each goes where it goes. */
+  readonly moves: readonly Move[];
+}
+
+/** Each monster in the order in which they move: its Clues, where it goes, what it completes there, and whom it meets. */
+export function MonstersAhead({ view, plan, moves }: Props) {
+  const { monsters, more } = plan.course;
+  return (
+    <div className="plan-monsters foreseen">
+      <h3 id="plan-monsters">
+        {t('ui.plan.monsters')} <small className="clause">H-MONSTER-MOVE-01</small>
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <section className="plan-scroll" tabIndex={0} aria-labelledby="plan-monsters">
+        {monsters.length === 0 ? (
+          <p className="quiet">{t('ui.plan.no-monsters')}</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('ui.plan.monster')}</th>
+                <th scope="col">{t('ui.plan.goes')}</th>
+                <th scope="col">{t('ui.plan.does')}</th>
+                <th scope="col">{t('ui.plan.meets')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {monsters.map((one, i) => (
+                <Monster
+                  key={one.token}
+                  view={view}
+                  one={one}
+                  rank={i + 1}
+                  move={moves.find(({ token }) => token === one.token)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {more && <p className="quiet">{t('ui.plan.more')}</p>}
+      </section>
+    </div>
+  );
+}
+
+interface MonsterProps {
+  readonly view: HauntView;
+  readonly one: MonsterAhead;
+  readonly rank: number;
+  readonly move: Move | undefined;
+}
+
+function Monster({ view, one, rank, move }: MonsterProps) {
+  const { words } = useEdition();
+  const { pointing } = useTable();
+  const lit = useLit(one.token);
+  const { token, from, to, special, meets } = one;
+  const clues = view.monsters.find((monster) => monster.token === token)?.clues ?? 0;
+  const stays = to.length === 1 && to[0] === from;
+  return (
+    <tr
+      className={lit ? 'lit' : ''}
+      onPointerEnter={() => pointing.light(token)}
+      onPointerLeave={() => pointing.light(undefined)}
+    >
+      <th scope="row">
+        <span className="rank">{rank}</span> <Named target={token} name={words.name('monster', token)} />{' '}
+        {clues > 0 && (
+          <span className="plan-clues">
+            <FigureIcon of="clue" />
+            {clues}
+            <span className="heard">{t('ui.plan.carries', { n: clues })}</span>
+          </span>
+        )}
+      </th>
+      <td title={move && words.say(move.reason)}>
+        {special
+          ? t('ui.plan.own-rule')
+          : stays
+            ? t('ui.plan.stays')
+            : words.list(
+                to.map((place) => words.name('place', place)),
+                'or',
+              )}
+      </td>
+      <td>
+        <Acts one={one} move={move} />
+      </td>
+      <td>
+        {meets.length === 0 ? (
+          <span className="quiet">{t('ui.plan.meets.nobody')}</span>
+        ) : (
+          meets.map(({ seat, sure }) => <Met key={seat} id={view.investigators[seat]?.id ?? ''} sure={sure} />)
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** What it completes, word for word; else what it is after. */
+function Acts({ one, move }: { one: MonsterAhead; move: Move | undefined }) {
+  const { words } = useEdition();
+  if (one.acts.length > 0) {
+    const said = words.list(one.acts.map(actText), 'or');
+    return <b className="act">{one.actsSurely ? said : t('ui.plan.act.perhaps', { act: said })}</b>;
+  }
+  if (!move || move.goal === 'stay') return <span className="quiet">–</span>;
+  const places = words.list(
+    move.targets.slice(0, 2).map((place) => words.name('place', place)),
+    'or',
+  );
+  const goal = words.say(`goal.${move.goal}`);
+  return <span className={move.goal}>{places === '' ? goal : t('ui.plan.aims', { goal, places })}</span>;
+
+  function actText(act: ActAhead): string {
+    switch (act.what) {
+      case 'terror':
+        return t('ui.plan.act.terror', { n: act.n });
+      case 'gate':
+        return t('ui.plan.act.gate');
+      case 'turn':
+        return t('ui.plan.act.turn', { n: act.n });
+      case 'summon':
+        return t('ui.plan.act.summon', { names: words.list(act.brings.map((token) => words.name('monster', token))) });
+      default:
+        return act satisfies never;
+    }
+  }
+}
+
+/** Somebody a monster meets: the small picture, and for whoever does not see it the name. */
+function Met({ id, sure }: { id: string; sure: boolean }) {
+  const { words } = useEdition();
+  const name = words.name('investigator', id);
+  return (
+    <span className={sure ? 'plan-met' : 'plan-met perhaps'} data-about={id} title={name}>
+      <Cameo id={id} />
+      <span className="heard">{sure ? name : t('ui.plan.meets.perhaps', { name })}</span>
+      {!sure && <span aria-hidden="true">?</span>}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Foresight, HauntPlan, HauntView } from '@vigil/rules';
+import { GatesToday } from './gates-today.js';
+import { MonstersAhead } from './monsters-ahead.js';
+import { t } from './words.js';
+import './planner.css';
+
+/**
+ * Beside the question who acts next: how many mornings are left, what can be shut today and by whom, and what the
+ * monsters do in a City phase in which nobody moves.
+ */
+export default function Planner({
+  view,
+  plan,
+  moves,
+}: {
+  view: HauntView;
+  plan: HauntPlan;
+  moves: Foresight['moves'];
+}) {
+  return (
+    <>
+      <Mornings plan={plan} />
+      <div className="plan-panes">
+        <GatesToday view={view} plan={plan} />
+        <MonstersAhead view={view} plan={plan} moves={moves} />
+      </div>
+    </>
+  );
+}
+
+/** The mornings that can still be paid, of which each ritual takes one; those that the monsters' acts take are struck. */
+function Mornings({ plan: { mornings, morningsThen, toShut, lost } }: { plan: HauntPlan }) {
+  const rituals = Math.min(toShut, mornings);
+  const taken = mornings - morningsThen;
+  return (
+    <p className="mornings">
+      <b className={mornings <= toShut ? 'few' : ''}>{mornings}</b> {t('ui.plan.left', { n: mornings })}
+      <span className="notches" aria-hidden="true">
+        {Array.from({ length: mornings }, (_, i) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
+            key={i}
+            className={`${i < rituals ? 'ritual' : 'morning'}${i >= mornings - taken ? ' taken' : ''}`}
+          />
+        ))}
+      </span>
+      <small title={t('ui.plan.price')}>{t('ui.plan.takes', { n: toShut })}</small>
+      {taken > 0 && !lost && <small className="danger">{t('ui.plan.then', { n: morningsThen })}</small>}
+      {lost && <small className="danger">{t('ui.plan.lost')}</small>}
+    </p>
+  );
+}
