@@ -187,8 +187,8 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
     early,
   ]);
   const togglePlan = useCallback(() => {
-    setSeat((before) => (before === undefined ? last.current : undefined));
-    setPane(shown.current.pane === 'plan' ? 'decide' : 'plan');
+    if (window.matchMedia(NARROW).matches) setPane(shown.current.pane === 'plan' ? 'decide' : 'plan');
+    else setSeat((before) => (before === undefined ? last.current : undefined));
   }, [setPane]);
   const putAway = useCallback(() => {
     setKept(undefined);

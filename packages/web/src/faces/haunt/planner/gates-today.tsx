@@ -1,5 +1,5 @@
 import type { GateAhead, HauntPlan, HauntView, Ritual, Shutter } from '@vigil/rules';
-import { perCent } from '@vigil/table';
+import { perCent as inPerCent } from '@vigil/table';
 import { SymbolIcon } from '../../../board/symbols.js';
 import { useEdition } from '../../../say/use-edition.js';
 import { useLit, useTable } from '../../../table/context.js';
@@ -14,10 +14,10 @@ export function GatesToday({ view, plan }: { view: HauntView; plan: HauntPlan })
   const hidden = plan.gates.filter(({ faceUp }) => !faceUp);
   return (
     <section className="plan-gates" aria-labelledby="plan-gates">
-      <h3 id="plan-gates">
+      <h2 id="plan-gates">
         {t('ui.plan.gates')}{' '}
         <small>{t('ui.plan.gates.of', { n: plan.gates.length, win: view.figures.gatesToWin })}</small>
-      </h3>
+      </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <ol tabIndex={0} aria-labelledby="plan-gates">
         {open.map((gate) => (
@@ -38,6 +38,10 @@ function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
   const able = people.filter(({ can }) => can.length > 0);
   const best = able[0] && bestOf(able[0]);
   const [first] = able;
+  // What somebody can do says enough; else what is lacking for either.
+  const allowed = (['seal', 'close'] as const).filter((kind) => price[kind] !== undefined);
+  const payable = allowed.filter((kind) => able.some((one) => canPay(one, kind)));
+  const kinds = payable.length > 0 ? payable : allowed;
   return (
     <li
       className={`${able.length > 0 ? 'able' : ''}${lit ? ' lit' : ''}`}
@@ -52,9 +56,18 @@ function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
           <Named target={at} name={words.name('place', at)} />{' '}
           <em>{t('ui.plan.to', { world: words.name('world', world) })}</em>
         </p>
-        {price.seal === undefined && price.close === undefined && <p className="quiet">{t('ui.plan.not-today')}</p>}
-        {price.seal !== undefined && <Price kind="seal" gate={gate} view={view} />}
-        {price.close !== undefined && <Price kind="close" gate={gate} view={view} />}
+        {kinds.length === 0 ? (
+          <p className="quiet">{t('ui.plan.not-today')}</p>
+        ) : (
+          <p>
+            {kinds.map((kind, i) => (
+              <span key={kind}>
+                {i > 0 && ' · '}
+                <Price kind={kind} gate={gate} view={view} />
+              </span>
+            ))}
+          </p>
+        )}
         {first && first.drawn[1] > 0 && <p className="danger">{drawnText(first)}</p>}
         {wayBackOf.length > 0 && (
           <p className="quiet">{t('ui.plan.way-back', { names: words.list(wayBackOf.map(nameOf)) })}</p>
@@ -77,11 +90,11 @@ function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
 /** What a ritual costs, and who can pay that, the nearest first; or who lacks least. */
 function Price({ kind, gate, view }: { kind: Ritual; gate: OpenGate; view: HauntView }) {
   const { words } = useEdition();
-  const able = gate.people.filter(({ can }) => can.includes(kind) || (kind === 'seal' && can.includes('item')));
+  const able = gate.people.filter((one) => canPay(one, kind));
   const item = kind === 'seal' ? able.find(({ can }) => !can.includes('seal'))?.items[0] : undefined;
   const needs = Math.min(...(able.length > 0 ? able : gate.people).map(({ clues }) => clues[1]));
   return (
-    <p>
+    <>
       <strong>
         {kind === 'close'
           ? t('ui.plan.close')
@@ -101,7 +114,7 @@ function Price({ kind, gate, view }: { kind: Ritual; gate: OpenGate; view: Haunt
       ) : (
         <span className="quiet">{lacking()}</span>
       )}
-    </p>
+    </>
   );
 
   function distance({ seat, steps }: Shutter): string {
@@ -118,8 +131,17 @@ function Price({ kind, gate, view }: { kind: Ritual; gate: OpenGate; view: Haunt
   }
 }
 
+function canPay({ can }: Shutter, kind: Ritual): boolean {
+  return can.includes(kind) || (kind === 'seal' && can.includes('item'));
+}
+
 function lacks({ clues: [has, needs] }: Shutter): number {
   return Math.max(0, needs - has);
+}
+
+/** A chance that does not break over two lines. */
+function perCent(of: number): string {
+  return inPerCent(of).replace(' ', '\u00a0');
 }
 
 function idOf(view: HauntView, seat: number): string {

@@ -20,9 +20,9 @@ export function MonstersAhead({ view, plan, moves }: Props) {
   const { monsters, more } = plan.course;
   return (
     <div className="plan-monsters foreseen">
-      <h3 id="plan-monsters">
+      <h2 id="plan-monsters">
         {t('ui.plan.monsters')} <small className="clause">H-MONSTER-MOVE-01</small>
-      </h3>
+      </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <section className="plan-scroll" tabIndex={0} aria-labelledby="plan-monsters">
         {monsters.length === 0 ? (
@@ -101,7 +101,10 @@ function Monster({ view, one, rank, move }: MonsterProps) {
       </td>
       <td>
         {meets.length === 0 ? (
-          <span className="quiet">{t('ui.plan.meets.nobody')}</span>
+          <span className="quiet">
+            <span aria-hidden="true">–</span>
+            <span className="heard">{t('ui.plan.meets.nobody')}</span>
+          </span>
         ) : (
           meets.map(({ seat, sure }) => <Met key={seat} id={view.investigators[seat]?.id ?? ''} sure={sure} />)
         )}
@@ -117,13 +120,15 @@ function Acts({ one, move }: { one: MonsterAhead; move: Move | undefined }) {
     const said = words.list(one.acts.map(actText), 'or');
     return <b className="act">{one.actsSurely ? said : t('ui.plan.act.perhaps', { act: said })}</b>;
   }
-  if (!move || move.goal === 'stay') return <span className="quiet">–</span>;
+  if (!move || move.goal === 'stay') return <span className="quiet">{t('ui.plan.nothing')}</span>;
+  const goal = words.say(`goal.${move.goal}`);
+  if (move.goal !== 'act') return <span className={move.goal}>{goal}</span>;
+  // Where it is going to: there it will complete something in a later phase.
   const places = words.list(
     move.targets.slice(0, 2).map((place) => words.name('place', place)),
     'or',
   );
-  const goal = words.say(`goal.${move.goal}`);
-  return <span className={move.goal}>{places === '' ? goal : t('ui.plan.aims', { goal, places })}</span>;
+  return <span className="act">{places === '' ? goal : t('ui.plan.aims', { goal, places })}</span>;
 
   function actText(act: ActAhead): string {
     switch (act.what) {

@@ -44,9 +44,10 @@ function Mornings({ plan: { mornings, morningsThen, toShut, lost } }: { plan: Ha
           />
         ))}
       </span>
-      <small title={t('ui.plan.price')}>{t('ui.plan.takes', { n: toShut })}</small>
+      <small>{t('ui.plan.takes', { n: toShut })}</small>
       {taken > 0 && !lost && <small className="danger">{t('ui.plan.then', { n: morningsThen })}</small>}
       {lost && <small className="danger">{t('ui.plan.lost')}</small>}
+      <small className="price">{t('ui.plan.price')}</small>
     </p>
   );
 }

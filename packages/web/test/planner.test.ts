@@ -1,0 +1,120 @@
+/** The plan of Haunt beside the question who acts next: on a desk and on a phone. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
+import { askedAt, openWorld, Visitor, type World } from './browser.js';
+import { positionOf, takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+/** Gloria can seal the Woods, Joe can close the Black Cave; a Ghoul is where Joe stands, a Zombie raises Terror. */
+const DAY = {
+  name: 'a day to plan',
+  game: 'haunt',
+  ancientOne: 'yig',
+  covers: [],
+  investigators: [
+    { name: 'Gloria', sheet: 'gloria-goldberg', place: 'uptown', clues: 7 },
+    { name: 'Joe', sheet: 'joe-diamond', place: 'rivertown', clues: 1, trophies: ['zombie'] },
+  ],
+  phase: 'day',
+  doom: 3,
+  terror: 2,
+  mythos: ['all-quiet-in-arkham'],
+  board: {
+    gates: {
+      woods: 'abyss',
+      graveyard: { down: 'rlyeh' },
+      'black-cave': 'yuggoth',
+      'the-unnamable': { down: 'plateau-of-leng' },
+    },
+    monsters: { rivertown: ['ghoul'], 'general-store': ['maniac'] },
+  },
+};
+
+const atTheTable = async (size: typeof DESK) => {
+  const visitor = await Visitor.at(world, size, '');
+  await takeIn(visitor.page, positionOf(DAY as unknown as Parameters<typeof positionOf>[0]));
+  await visitor.page.locator('.planner .mornings').waitFor({ state: 'attached' });
+  return visitor;
+};
+
+/** Places of the board, and tokens on it, that something of the plan lies upon. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const plan = document.querySelector('.planner')?.getBoundingClientRect();
+    const board = document.querySelector('.board-frame')?.getBoundingClientRect();
+    if (!plan || !board) return ['there is no plan beside a board'];
+    return plan.top < board.bottom - 1 && plan.left < board.right - 1 && plan.right > board.left + 1
+      ? [`the plan begins at ${plan.top}, the board ends at ${board.bottom}`]
+      : [];
+  });
+}
+
+describe('the plan before a phase of Haunt', () => {
+  it('stands beside the question: mornings, gates and monsters, and covers nothing of the board', async () => {
+    const visitor = await atTheTable(DESK);
+    const { page } = visitor;
+    const plan = page.locator('.planner');
+    expect(await plan.locator('.mornings').innerText()).toMatch(/^\d+\s+mornings left/);
+    expect(await plan.locator('.plan-gates').innerText()).toContain('Woods');
+    expect(await plan.locator('.plan-monsters tbody tr').count()).toBe(2);
+    expect(await plan.locator('.plan-monsters tbody').innerText()).toContain('Ghoul');
+    // Whom it meets is said where he decides as well.
+    expect(await page.locator('.decision .person-danger').allInnerTexts()).toEqual([expect.stringContaining('Ghoul')]);
+    expect(await covered(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('gives its place to a sheet that is asked for, and has it back by its key', async () => {
+    const visitor = await atTheTable(DESK);
+    const { page } = visitor;
+    await page.locator('.person-line button', { hasText: 'Joe' }).click();
+    await page.locator('.sheet h2', { hasText: 'Joe Diamond' }).waitFor();
+    expect(await page.locator('.planner').isVisible()).toBe(false);
+    await page.keyboard.press('p');
+    await page.locator('.planner .mornings').waitFor();
+    expect(await page.locator('.sheet').isVisible()).toBe(false);
+    await page.keyboard.press('p');
+    await page.locator('.sheet h2').waitFor();
+    await page.locator('.to-plan').click();
+    await page.locator('.planner .mornings').waitFor();
+    await visitor.leave();
+  });
+
+  it('is one tap away on a phone, and so is everybody’s sheet', async () => {
+    const visitor = await atTheTable(PHONE);
+    const { page } = visitor;
+    expect(await page.locator('.planner').isVisible()).toBe(false);
+    await page.locator('.tabs').getByRole('button', { name: 'Plan', exact: true }).click();
+    await page.locator('.planner .mornings').waitFor();
+    expect(await page.locator('.plan-gates li').count()).toBeGreaterThan(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expect(await covered(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+    await page.locator('.tabs').getByRole('button', { name: 'Decide', exact: true }).click();
+    await page.locator('.person-line button', { hasText: 'Joe' }).click();
+    await page.locator('.sheet h2', { hasText: 'Joe Diamond' }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('goes when somebody acts: there is no tab of it then', async () => {
+    const visitor = await atTheTable(PHONE);
+    const { page } = visitor;
+    await page.locator('.day-slots .slot[data-option]').first().click();
+    await page.locator('.tabs [data-tab="plan"]').waitFor({ state: 'detached' });
+    await askedAt(page);
+    expect(await page.locator('.tabs button').count()).toBe(5);
+    await visitor.leave();
+  });
+});
