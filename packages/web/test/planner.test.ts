@@ -81,10 +81,10 @@ describe('the plan before a phase of Haunt', () => {
     await page.locator('.person-line button', { hasText: 'Joe' }).click();
     await page.locator('.sheet h2', { hasText: 'Joe Diamond' }).waitFor();
     expect(await page.locator('.planner').isVisible()).toBe(false);
-    await page.keyboard.press('p');
+    await page.keyboard.press('w');
     await page.locator('.planner .mornings').waitFor();
     expect(await page.locator('.sheet').isVisible()).toBe(false);
-    await page.keyboard.press('p');
+    await page.keyboard.press('w');
     await page.locator('.sheet h2').waitFor();
     await page.locator('.to-plan').click();
     await page.locator('.planner .mornings').waitFor();

@@ -244,8 +244,8 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
           <Party selected={selected} select={setSeat} />
           <Sheet seat={selected} />
           {planner && seat !== undefined && (
-            <button type="button" className="to-plan" aria-keyshortcuts="p" onClick={() => setSeat(undefined)}>
-              {t('ui.pane.plan')} <kbd>p</kbd>
+            <button type="button" className="to-plan" aria-keyshortcuts="w" onClick={() => setSeat(undefined)}>
+              {t('ui.pane.plan')} <kbd>w</kbd>
             </button>
           )}
         </section>

@@ -329,7 +329,6 @@ export const CLAIMS = {
   'ui.haunt.why-not.lost': 'H-LITAS-01',
   'ui.haunt.why-not.waits': 'H-TURN-05',
   'ui.haunt.why-not.slot': 'H-CITY-SPEED-04',
-  'ui.haunt.able': 'H-MONSTER-ACT-01 H-MONSTER-ACT-02',
   'ui.haunt.sign.grey': 'H-SEAL-01 H-MONSTER-ACT-04',
   'ui.haunt.sign.black': 'H-CLOSE-01 H-MONSTER-ACT-12',
   'ui.haunt.sign.none': 'H-SUM-09',

@@ -5,7 +5,6 @@ import { useEdition } from '../../say/use-edition.js';
 import { useLit, useTable } from '../../table/context.js';
 import { moveFocus } from '../../table/decision/options.js';
 import { t } from '../../words/t.js';
-import { Foreseen } from './foreseen.js';
 import { PersonLine } from './person-line.js';
 import '../../table/decision/decision.css';
 import './day-options.css';
@@ -54,7 +53,6 @@ export function DayOptions({ decision, view }: { decision: TypedDecision; view: 
           </small>
         </PhaseButton>
       )}
-      {!plan && <Foreseen />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Notion } from '../../table/pointing/notion.js';
 import { CardInPlay } from '../../table/threat/card-in-play.js';
 import { Counts } from '../../table/threat/counts.js';
 import { t } from '../../words/t.js';
+import './signs.css';
 import { type Field, signsOf } from './figures.js';
 
 /** How far the gates are from being shut, what today's signs tell monsters and gates, and the day's cards. */

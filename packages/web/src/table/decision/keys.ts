@@ -5,7 +5,7 @@ import type { TableContext } from '../context.js';
 
 /**
  * The keys that work everywhere at the table: 1 to 9 answer, u takes back, m opens what else can be done, c lays cards
- * side by side, p shows what there is to weigh or puts it away, i keeps in view what has the focus, with what can be done with it.
+ * side by side, w shows what there is to weigh or puts it away, i keeps in view what has the focus, with what can be done with it.
  */
 export function useKeys(
   table: TableContext,
@@ -28,7 +28,7 @@ export function useKeys(
       } else if (key === 'u') game.undo();
       else if (key === 'm') document.querySelector<HTMLElement>('.asides summary')?.click();
       else if (key === 'c') now.current.compare();
-      else if (key === 'p') now.current.plan?.();
+      else if (key === 'w') now.current.plan?.();
       else if (key === 'i') {
         const about = document.activeElement?.closest<HTMLElement | SVGElement>('[data-about]')?.dataset.about;
         if (about !== undefined) at.inspect(about, true);
