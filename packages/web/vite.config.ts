@@ -42,7 +42,8 @@ const workerSplitting = {
   groups: [
     { name: 'common', priority: 2, test: /packages\/(?:engine|table)\/src\/|rules\/src\/(?:common|language)\// },
     { name: 'arkham', priority: 1, test: /rules\/src\/arkham\// },
-    { name: 'haunt', priority: 1, test: /rules\/src\/haunt\// },
+    // But for what is fetched when a position first asks for it.
+    { name: 'haunt', priority: 1, test: /rules\/src\/haunt\/(?!planning\/)/ },
   ],
 };
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };

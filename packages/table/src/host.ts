@@ -186,6 +186,11 @@ export class Host {
     return this.opened.foresee(view);
   }
 
+  /** Fetches what is needed to foresee all of a position; undefined: it is there. */
+  prepare(view: TableView): Promise<void> | undefined {
+    return this.opened.prepare?.(view);
+  }
+
   /** The game as it stands, with what was told since the last update. */
   update(): Update {
     const { play, fault, passedOver } = this;

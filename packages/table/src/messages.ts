@@ -73,10 +73,10 @@ export function reception(load: LoadBoxes): (message: ToHost) => Promise<FromHos
       try {
         if (message.do === 'start' || message.do === 'from' || message.do === 'resume') {
           host = await open(message, load);
-          return { say: 'update', update: host.update() };
+          return await whole(host, { say: 'update', update: host.update() });
         }
         if (!host) throw new Error('No game has been begun.');
-        return answer(host, message);
+        return await whole(host, answer(host, message));
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         if (!(error instanceof PlayError)) return { say: 'refused', why };
@@ -117,6 +117,22 @@ async function open(message: Beginning, load: LoadBoxes): Promise<Host> {
     default:
       return message satisfies never;
   }
+}
+
+/** A reply with all that is foreseen in it: what that takes is fetched when a position first asks for it. */
+async function whole(host: Host, reply: FromHost): Promise<FromHost> {
+  const view = reply.say === 'update' ? reply.update.view : reply.say === 'past' ? reply.view : undefined;
+  const fetching = view && host.prepare(view);
+  if (!fetching) return reply;
+  try {
+    await fetching;
+  } catch {
+    // Without a network the game goes on without it.
+    return reply;
+  }
+  const foresight = host.foresee(view);
+  if (reply.say === 'update') return { ...reply, update: { ...reply.update, foresight } };
+  return reply.say === 'past' ? { ...reply, foresight } : reply;
 }
 
 function answer(host: Host, message: Exclude<ToHost, Beginning>): FromHost {

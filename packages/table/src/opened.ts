@@ -25,6 +25,11 @@ export interface OpenedGame {
   readonly definition: AnyGame;
   /** What the monsters of a position are about to do, where the game knows. */
   readonly foresee: (view: TableView) => Foresight | undefined;
+  /**
+   * Fetches what is needed to foresee all of a position, of any where none is given, and is not there yet; undefined:
+   * all of it is.
+   */
+  readonly prepare?: (view?: TableView) => Promise<void> | undefined;
 }
 
 const GAMES: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<OpenedGame>>> = {
@@ -40,8 +45,24 @@ const GAMES: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<OpenedGa
     const rules = hauntRules(boxes);
     const definition: unknown = haunt(content, rules);
     const own = hauntContent(content);
-    const foresee = (view: TableView) => (isHaunt(view) ? hauntForesight(own, view, rules) : undefined);
-    return { game: 'haunt', content, definition: definition as AnyGame, foresee };
+    let plans: typeof import('@vigil/rules/haunt/plan') | undefined;
+    const between = (view: TableView) => isHaunt(view) && view.step.phase === 'day';
+    return {
+      game: 'haunt',
+      content,
+      definition: definition as AnyGame,
+      foresee(view) {
+        if (!isHaunt(view)) return undefined;
+        const foresight = hauntForesight(own, view, rules);
+        return plans && between(view) ? { ...foresight, plan: plans.hauntPlan(own, view, rules) } : foresight;
+      },
+      prepare(view) {
+        if (plans || (view && !between(view))) return undefined;
+        return import('@vigil/rules/haunt/plan').then((fetched) => {
+          plans = fetched;
+        });
+      },
+    };
   },
 };
 

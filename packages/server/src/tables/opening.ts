@@ -21,6 +21,7 @@ export class Games {
     if (there) return there;
     const opening = loadBoxes(boxes).then(async (loaded) => {
       const one = await openGame(game, loaded);
+      await one.prepare?.();
       vocabularies.set(one, vocabularyOf(game === 'arkham' ? arkhamRules(loaded) : hauntRules(loaded)));
       return one;
     });

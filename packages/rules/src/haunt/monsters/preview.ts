@@ -4,7 +4,7 @@ import type { Content } from '../../language/content.js';
 import { Game, monstersInCity } from '../game.js';
 import { MEANINGS } from '../meanings.js';
 import type { HauntMeanings } from '../own-meanings.js';
-import { type Plan, planOf } from '../planning/plan.js';
+import type { Plan } from '../planning/plan.js';
 import type { State } from '../state.js';
 import type { View } from '../view.js';
 import { type Intention, intentions } from './minds.js';
@@ -18,7 +18,7 @@ export interface Foresight {
   readonly moves: readonly Intention[];
   /** What each that could act now would do if a City phase ended here. */
   readonly activities: readonly { readonly token: string; readonly what: Exclude<Activity, 'none'> }[];
-  /** Between two phases: what there is to weigh before the next one. */
+  /** Between two phases: what there is to weigh before the next one, of `hauntPlan`. */
   readonly plan?: Plan;
 }
 
@@ -32,8 +32,7 @@ export function hauntForesight(content: Content, position: State | View, rules: 
     const what = activityOf(g, monster);
     return what === 'none' ? [] : [{ token: monster.token, what }];
   });
-  const between = position.step.phase === 'day';
-  return { moves: intentions(g), activities, ...(between && { plan: planOf(g) }) };
+  return { moves: intentions(g), activities };
 }
 
 /** What every monster in the city would do if it moved now; see {@link intentions}. */
@@ -42,7 +41,7 @@ export function hauntIntentions(content: Content, position: State | View, rules:
 }
 
 /** A game of a position with nobody at the table, for reading only. */
-function reader(content: Content, position: State | View, rules: Rules): Game {
+export function reader(content: Content, position: State | View, rules: Rules): Game {
   const { gatePile } = position;
   const state = { ...position, gatePile: typeof gatePile === 'number' ? new Array(gatePile).fill('') : gatePile };
   return new Game(unattended(state as State), content, layered(MEANINGS, rules));

@@ -1,10 +1,8 @@
 import type { Foresight, HauntOutcome, HauntView } from '@vigil/rules';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Edition } from '../../say/edition.js';
 import { t } from '../../words/t.js';
 import type { Face } from '../face.js';
-import { DayOptions } from './day-options.js';
-import { HauntEncounter } from './encounter.js';
 import { hauntEnding } from './ending.js';
 import { AimLabels, AimLines, useAims } from './intentions.js';
 import { FreeSpeed, HauntSlots, hauntStanding } from './sheet.js';
@@ -13,6 +11,9 @@ import { HauntThreat } from './threat.js';
 
 // Of use at one question only, which is answered after others.
 const Planner = lazy(() => import('./planner/planner.js'));
+const DayOptions = lazy(() => import('./planner/planner.js').then(({ DayOptions }) => ({ default: DayOptions })));
+
+const Encounter = lazy(async () => ({ default: (await import('./encounter.js')).HauntEncounter }));
 
 /** What only Haunt of the Watchers shows and says. */
 export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
@@ -25,7 +26,12 @@ export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
   Skills: HauntSlots,
   standing: (edition, _, who) => hauntStanding(edition, who),
   skillValues: (who, pair, printed) => printed.filter((_, slot) => who.slots[pair]?.[slot] === 'free'),
-  answers: (decision, view) => (decision.key === 'q.day' ? <DayOptions decision={decision} view={view} /> : undefined),
+  answers: (decision, view) =>
+    decision.key === 'q.day' ? (
+      <Suspense>
+        <DayOptions decision={decision} view={view} />
+      </Suspense>
+    ) : undefined,
   planner: (decision, view, { plan, moves }) =>
     decision.key === 'q.day' && plan ? <Planner view={view} plan={plan} moves={moves} /> : undefined,
   linesAbout: intention,
@@ -36,7 +42,11 @@ export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
   outskirts: () => t('ui.arkham.outskirts'),
   facing: ({ ancient }) => ancient && { round: ancient.round },
   stageLabel: 'ui.stage.encounter',
-  Facing: HauntEncounter,
+  Facing: (props) => (
+    <Suspense>
+      <Encounter {...props} />
+    </Suspense>
+  ),
   ending: (_, outcome, view) => hauntEnding(outcome, view),
 };
 

@@ -1,6 +1,13 @@
 import type { PLANNER } from '../en/planner.js';
 
 export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
+  'ui.haunt.end-day.left': 'danach {n, plural, one {ist noch # bezahlbar} other {sind noch # bezahlbar}}',
+  'ui.haunt.sheet-of': '{name}: der Bogen',
+  'ui.haunt.trophy': 'Trophäe: {symbol}',
+  'ui.haunt.could':
+    '{place}: {kind, select, seal {versiegeln} other {schließen}}, {n, plural, =0 {dort} one {# Schritt} other {# Schritte}}',
+  'ui.haunt.met-by': 'Wer bleibt, trifft auf: {names}.',
+  'ui.haunt.met-by.perhaps': 'Wer bleibt, trifft vielleicht auf: {names}.',
   'ui.plan.label': 'Was zu bedenken ist',
   'ui.plan.left': '{n, plural, one {Morgen bleibt} other {Morgen bleiben}}',
   'ui.plan.takes':

@@ -191,13 +191,6 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.haunt.world-phase': 'Phase in der Anderen Welt',
   'ui.haunt.end-day': 'Tag beenden',
   'ui.haunt.end-day.price': 'der nächste Unterhalt kostet {dayDoom} Verdammnis oder {dayTerror} Terror',
-  'ui.haunt.end-day.left': 'danach {n, plural, one {ist noch # bezahlbar} other {sind noch # bezahlbar}}',
-  'ui.haunt.sheet-of': '{name}: der Bogen',
-  'ui.haunt.trophy': 'Trophäe: {symbol}',
-  'ui.haunt.could':
-    '{place}: {kind, select, seal {versiegeln} other {schließen}}, {n, plural, =0 {dort} one {# Schritt} other {# Schritte}}',
-  'ui.haunt.met-by': 'Wer bleibt, trifft auf: {names}.',
-  'ui.haunt.met-by.perhaps': 'Wer bleibt, trifft vielleicht auf: {names}.',
   'ui.haunt.why-not.lost': 'In Zeit und Raum verloren, bis ein Unterhalt einen Rückweg bringt. H-LITAS-01',
   'ui.haunt.why-not.waits': 'Wartet, bis jemand anderes eine Phase beendet hat. H-TURN-05',
   'ui.haunt.why-not.slot': 'Heute ist kein Feld für Geschwindigkeit mehr frei. H-CITY-SPEED-04',

@@ -1,5 +1,12 @@
 /** What is said while the team of Haunt weighs who acts next. */
 export const PLANNER = {
+  'ui.haunt.end-day.left': 'then {n, plural, one {# more can be paid} other {# more can be paid}}',
+  'ui.haunt.sheet-of': '{name}: the sheet',
+  'ui.haunt.trophy': 'trophy: {symbol}',
+  'ui.haunt.could':
+    '{place}: {kind, select, seal {seal} other {close}}, {n, plural, =0 {there} one {# step} other {# steps}}',
+  'ui.haunt.met-by': 'Who stays is met by {names}.',
+  'ui.haunt.met-by.perhaps': 'Who stays may be met by {names}.',
   'ui.plan.label': 'What there is to weigh',
   'ui.plan.left': '{n, plural, one {morning} other {mornings}} left',
   'ui.plan.takes':

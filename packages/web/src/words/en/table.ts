@@ -187,13 +187,6 @@ export const TABLE = {
   'ui.haunt.world-phase': 'Other World phase',
   'ui.haunt.end-day': 'End the day',
   'ui.haunt.end-day.price': 'the next Upkeep costs {dayDoom} Doom or {dayTerror} Terror',
-  'ui.haunt.end-day.left': 'then {n, plural, one {# more can be paid} other {# more can be paid}}',
-  'ui.haunt.sheet-of': '{name}: the sheet',
-  'ui.haunt.trophy': 'trophy: {symbol}',
-  'ui.haunt.could':
-    '{place}: {kind, select, seal {seal} other {close}}, {n, plural, =0 {there} one {# step} other {# steps}}',
-  'ui.haunt.met-by': 'Who stays is met by {names}.',
-  'ui.haunt.met-by.perhaps': 'Who stays may be met by {names}.',
   'ui.haunt.why-not.lost': 'Lost in time and space until an Upkeep brings a way back. H-LITAS-01',
   'ui.haunt.why-not.waits': 'Waits until somebody else has completed a phase. H-TURN-05',
   'ui.haunt.why-not.slot': 'No free Speed slot is left today. H-CITY-SPEED-04',

@@ -1,8 +1,11 @@
 import type { Foresight, HauntPlan, HauntView } from '@vigil/rules';
+import { DayOptions } from './day-options.js';
 import { GatesToday } from './gates-today.js';
 import { MonstersAhead } from './monsters-ahead.js';
 import { t } from './words.js';
 import './planner.css';
+
+export { DayOptions };
 
 /**
  * Beside the question who acts next: how many mornings are left, what can be shut today and by whom, and what the

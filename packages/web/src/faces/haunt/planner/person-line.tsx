@@ -1,11 +1,11 @@
 import type { HauntInvestigator, HauntPlan, HauntView, Ritual } from '@vigil/rules';
 import { figuresOf, perCent } from '@vigil/table';
-import { FigureIcon } from '../../art/card-icons.js';
-import { SymbolIcon } from '../../board/symbols.js';
-import { useEdition } from '../../say/use-edition.js';
-import { useTable } from '../../table/context.js';
-import { Cameo } from '../../table/people/cameo.js';
-import { t } from '../../words/t.js';
+import { FigureIcon } from '../../../art/card-icons.js';
+import { SymbolIcon } from '../../../board/symbols.js';
+import { useEdition } from '../../../say/use-edition.js';
+import { useTable } from '../../../table/context.js';
+import { Cameo } from '../../../table/people/cameo.js';
+import { t } from './words.js';
 import './person-line.css';
 
 interface Props {

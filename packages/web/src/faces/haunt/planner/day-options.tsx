@@ -1,12 +1,12 @@
 import type { PublicOption } from '@vigil/engine';
 import { type HauntView, optionId, type Slot, type TypedDecision } from '@vigil/rules';
-import { dayEnding, keyedOptions } from '../../play/options.js';
-import { useEdition } from '../../say/use-edition.js';
-import { useLit, useTable } from '../../table/context.js';
-import { moveFocus } from '../../table/decision/options.js';
-import { t } from '../../words/t.js';
+import { dayEnding, keyedOptions } from '../../../play/options.js';
+import { useEdition } from '../../../say/use-edition.js';
+import { useLit, useTable } from '../../../table/context.js';
+import { moveFocus } from '../../../table/decision/options.js';
 import { PersonLine } from './person-line.js';
-import '../../table/decision/decision.css';
+import { t } from './words.js';
+import '../../../table/decision/decision.css';
 import './day-options.css';
 
 /** Who acts next, between two phases: each in a line with his sheet a tap away, and the slots a City phase can be started with. */
