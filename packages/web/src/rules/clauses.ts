@@ -28,7 +28,8 @@ async function load(): Promise<readonly Book[]> {
 
 /** A clause by its id. Only its section is fetched. */
 export async function clauseOf(id: string): Promise<RuleClause | undefined> {
-  const { SECTIONS } = await (language === 'de' ? import('./german-sections.js') : import('./sections.js'));
+  // Each awaited by itself: of a choice among imports the build would fetch what all of them need.
+  const { SECTIONS } = language === 'de' ? await import('./german-sections.js') : await import('./sections.js');
   const fetched = await SECTIONS[sectionOf(id)]?.();
   return fetched?.CLAUSES.find((clause) => clause.id === id);
 }
