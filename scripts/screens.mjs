@@ -287,6 +287,12 @@ const PICTURES = [
   { name: 'phone-dark-pharaoh', size: PHONE, moment: { arranged: EXHIBITION, answers: [] } },
   { name: 'phone-epic-battle', size: PHONE, moment: { arranged: EPIC_BATTLE, answers: TO_THE_CARD } },
   { name: 'phone-haunt', size: PHONE, moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
+  {
+    name: 'phone-haunt-plan',
+    size: PHONE,
+    moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 },
+    then: (page) => page.locator('[data-tab="plan"]').click(),
+  },
 ];
 
 async function takePictures(parts) {
