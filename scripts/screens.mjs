@@ -3,12 +3,14 @@
  *
  *   npm run build && (cd packages/web && npx vite build) && node scripts/screens.mjs
  *   node scripts/screens.mjs table haunt-      only those whose name contains one of these
+ *   node scripts/screens.mjs online/           those of tables over the network, each at four sizes
  *
  * PAGE may name another folder in which the page was built, TO another one for the pictures.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { openScene, SCENES_AT, startScenes } from './lib/online-scenes.mjs';
 import { Problem, root, runIfMain, say } from './lib/run.mjs';
 import { smallPng } from './lib/small-png.mjs';
 
@@ -16,6 +18,17 @@ const PAGE = process.env.PAGE ?? join(root, 'packages', 'web', 'dist');
 const TO = process.env.TO ?? join(root, 'docs', 'screens');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+
+/**
+ * The sizes of the screens of tables over the network: two to be looked at, and two, made smaller, that show that they
+ * hold. `scale`: of the picture.
+ */
+const ONLINE_SIZES = [
+  { width: 1440, height: 900, scale: 1 },
+  { width: 390, height: 844, scale: 1 },
+  { width: 768, height: 1024, scale: 0.5 },
+  { width: 1920, height: 1080, scale: 0.5 },
+];
 
 /** Two are about to seal a gate under a Doom track that is full then (docs/scenarios.md). */
 const BEFORE_YIG = {
@@ -308,10 +321,59 @@ async function takePictures(parts) {
       if (parts.length > 0 && !parts.some((part) => picture.name.includes(part))) continue;
       await take(browser, server.url, picture);
     }
+    await takeOnline(browser, parts);
   } finally {
     await browser.close();
     await server.close();
   }
+}
+
+/** The screens of tables over the network, at a server that has some. */
+async function takeOnline(browser, parts) {
+  const wanted = (name) => parts.length === 0 || parts.some((part) => name.includes(part));
+  // They are many: who names one of the other pictures does not wait for them.
+  if (!parts.every((part) => part.startsWith('online/'))) return;
+  const { url, scenes, mishaps, close } = await startScenes(PAGE);
+  mkdirSync(join(TO, 'online'), { recursive: true });
+  try {
+    for (const scene of scenes) {
+      const name = `online/${scene.name}`;
+      if (!wanted(name)) continue;
+      for (const size of ONLINE_SIZES) {
+        const context = await browser.newContext({
+          viewport: size,
+          reducedMotion: 'reduce',
+          locale: 'en',
+          timezoneId: 'UTC',
+        });
+        const page = await context.newPage();
+        page.on('pageerror', (error) => say(`${name}: ${error}`));
+        await page.clock.setFixedTime(SCENES_AT);
+        await openScene(page, url, scene);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(500);
+        writeFileSync(join(TO, `${name}-${size.width}.webp`), await webpOf(page, size));
+        await context.close();
+      }
+      say(name);
+    }
+  } finally {
+    await close();
+  }
+  if (mishaps.length > 0) throw new Problem(mishaps.join('\n'));
+}
+
+/** What a window shows, as small as it can still be read. */
+async function webpOf(page, { width, height, scale }) {
+  const devtools = await page.context().newCDPSession(page);
+  // Of the page from where it is scrolled to.
+  const { x, y } = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 60,
+    clip: { x, y, width, height, scale },
+  });
+  return Buffer.from(data, 'base64');
 }
 
 async function take(

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
 import { askedAt, openWorld, pressTwice, Visitor, type World } from './browser.js';
+import { overflowing } from './overflowing.js';
 
 let world: World;
 beforeAll(async () => {
@@ -31,21 +32,6 @@ const SCREENS: readonly (readonly [address: string, complete: string])[] = [
   ['#verify', '.verify-drop'],
   ['#history', '.history-empty, .kept-game'],
 ];
-
-/** Texts that run out of what they stand in, and whatever is wider than the window. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wide = document.documentElement.clientWidth;
-    const found = document.documentElement.scrollWidth > wide ? ['the page'] : [];
-    for (const one of document.querySelectorAll<HTMLElement>('#root *')) {
-      if (one.closest('svg, .heard, .kinds, .skip, [popover]') || one.getClientRects().length === 0) continue;
-      const { overflowX, display } = getComputedStyle(one);
-      const spills = overflowX === 'visible' && display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
-      if (spills || one.getBoundingClientRect().right > wide + 1) found.push(`${one.tagName}.${one.className}`);
-    }
-    return found;
-  });
-}
 
 /** What can be hit and is smaller than 44 pixels: links within a text are as high as the text. */
 function small(page: Page): Promise<string[]> {

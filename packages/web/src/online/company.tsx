@@ -8,6 +8,7 @@ import { useEdition } from '../say/use-edition.js';
 import type { Company } from '../table/company.js';
 import { useTable } from '../table/context.js';
 import { language } from '../words/language.js';
+import { when } from '../words/t.js';
 import { Asked } from './asked.js';
 import { Beside } from './beside.js';
 import type { KeptLinks } from './links.js';
@@ -71,7 +72,11 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
       <i className={present ? 'presence here' : 'presence'} aria-hidden="true" />
       <span className="heard">{t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })}</span>
       <span aria-hidden="true">{mine ? t('ui.online.seat.yours') : name}</span>
-      {away && <span className="looking">{t('ui.online.seat.away', { when: day(away.until) })}</span>}
+      {away && (
+        <span className="looking" title={t('ui.online.seat.away', { when: when(away.until) })}>
+          {t('ui.online.seat.back', { when: day(away.until) })}
+        </span>
+      )}
       {!mine && lookingAt !== undefined && (
         <span className="looking">{t('ui.online.looks', { what: nameOf(edition, lookingAt) })}</span>
       )}

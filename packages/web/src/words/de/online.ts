@@ -80,6 +80,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.seat.here': '{name} ist da',
   'ui.online.seat.not-here': '{name} ist gerade nicht da',
   'ui.online.seat.away': 'fort bis {when}',
+  'ui.online.seat.back': 'zurück {when}',
   'ui.online.seat.sit': 'Hier Platz nehmen',
   'ui.online.seat.more': 'Auch hier Platz nehmen',
   'ui.online.seat.name': 'Dein Name an diesem Tisch',

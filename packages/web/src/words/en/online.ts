@@ -80,6 +80,7 @@ export const ONLINE = {
   'ui.online.seat.here': '{name} is here',
   'ui.online.seat.not-here': '{name} is not here just now',
   'ui.online.seat.away': 'away until {when}',
+  'ui.online.seat.back': 'back {when}',
   'ui.online.seat.sit': 'Sit down here',
   'ui.online.seat.more': 'Sit here as well',
   'ui.online.seat.name': 'Your name at this table',

@@ -1,0 +1,77 @@
+/** Every screen of tables over the network, at each size: nothing overflows, and axe finds nothing wrong. */
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
+import { overflowing } from './overflowing.js';
+
+interface Scene {
+  readonly name: string;
+}
+
+interface Scenes {
+  readonly url: string;
+  readonly scenes: readonly Scene[];
+  readonly mishaps: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The script has no types: it is plain JavaScript that also makes the pictures of these screens. */
+const scriptPath: string = '../../../scripts/lib/online-scenes.mjs';
+const {
+  startScenes,
+  openScene,
+  SCENES_AT,
+}: {
+  startScenes: (page: string) => Promise<Scenes>;
+  openScene: (page: Page, url: string, scene: Scene) => Promise<void>;
+  SCENES_AT: string;
+} = await import(/* @vite-ignore */ scriptPath);
+
+/** What is moved about, marks on the time line, and places to be hit that are larger than what is seen of them. */
+const MOVED = '.board, .marks, .clause-ref';
+
+/** `axe`: where it looks too; between these two sizes only places and widths change. */
+const SIZES = [
+  { width: 1440, height: 900, axe: true },
+  { width: 390, height: 844, axe: true },
+  { width: 768, height: 1024, axe: false },
+  { width: 1920, height: 1080, axe: false },
+] as const;
+
+let all: Scenes;
+let browser: Browser;
+beforeAll(async () => {
+  all = await startScenes(join(import.meta.dirname, '..', 'dist'));
+  const executablePath = process.env.CHROMIUM_PATH;
+  browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await all.close();
+});
+
+describe('the screens of tables over the network', { timeout: 240_000 }, () => {
+  it('are without fault at every size', async () => {
+    const wrong: string[] = [];
+    for (const scene of all.scenes) {
+      const context = await browser.newContext({ viewport: SIZES[0], reducedMotion: 'reduce', timezoneId: 'UTC' });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      page.on('pageerror', (error) => wrong.push(`${scene.name}: ${error}`));
+      await page.clock.setFixedTime(SCENES_AT);
+      await openScene(page, all.url, scene);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const found = [...(await overflowing(page, MOVED)), ...(size.axe ? await faults(page) : [])];
+        wrong.push(...found.map((one) => `${scene.name} at ${size.width}: ${one}`));
+      }
+      const text = (await page.locator('body').textContent()) ?? '';
+      if (/⟦|⟧|undefined|\bNaN\b|\[object/.test(text)) wrong.push(`${scene.name}: what is not said`);
+      await context.close();
+    }
+    expect(wrong).toEqual([]);
+    expect(all.mishaps).toEqual([]);
+    expect(all.scenes.length).toBeGreaterThan(20);
+  });
+});

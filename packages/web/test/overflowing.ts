@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Texts that run out of what they stand in, and whatever is wider than the window. `but`: what is meant to, such as a board
+ * that is moved about.
+ */
+export function overflowing(page: Page, but = '.none'): Promise<string[]> {
+  return page.evaluate((meant) => {
+    const wide = document.documentElement.clientWidth;
+    const found = document.documentElement.scrollWidth > wide ? ['the page'] : [];
+    for (const one of document.querySelectorAll<HTMLElement>('#root *')) {
+      if (one.closest(`svg, .heard, .kinds, .skip, [popover], ${meant}`) || one.getClientRects().length === 0) continue;
+      const { overflowX, display } = getComputedStyle(one);
+      const spills = overflowX === 'visible' && display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
+      if (spills || one.getBoundingClientRect().right > wide + 1) found.push(`${one.tagName}.${one.className}`);
+    }
+    return found;
+  }, but);
+}

@@ -1,0 +1,376 @@
+/**
+ * Every screen of tables over the network with something to be seen on it: for its pictures (scripts/screens.mjs) and for
+ * the test that goes through all of them (packages/web/test/online-screens.test.ts).
+ */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const THREE = { investigators: ['kate-winthrop', 'joe-diamond', 'gloria-goldberg'], ancientOne: 'yig' };
+const NAMES = ['Anna', 'Ben', 'Cleo'];
+const LIVE = { pace: 'live', absence: 'wait', away: 14, keeper: false, undo: 'ask' };
+const POST = { pace: 'post', deadline: 48, reminder: 24, absence: 'bot', away: 14, keeper: true, undo: 'ask' };
+
+/** When all of it happens: pictures do not change with the day they are made on. */
+export const SCENES_AT = '2026-01-31T20:00:00Z';
+const OPERATOR = 'scenes-operator-token-000000';
+
+/**
+ * A server on a free port with tables of every kind, whose dice and clock are always the same, and the scenes at them:
+ * where each is, with which links, and what is done before it is looked at. `page`: the folder of the built page.
+ */
+export async function startScenes(page) {
+  const { eyesOf, House, Metrics, Notify, openLog, openStorage, settingsFrom, startServer } = await import(
+    '@vigil/server'
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'vigil-scenes-'));
+  const storage = await openStorage({ folder });
+  await storage.migrate();
+  let count = 0;
+  const random = (bytes) => {
+    count++;
+    const part = (n) => createHash('sha256').update(`scenes ${count} ${n}`).digest();
+    return Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, (_, n) => part(n))).subarray(0, bytes);
+  };
+  const world = { now: () => Date.parse(SCENES_AT), random };
+  const mishaps = [];
+  const mishap = (where, error) => mishaps.push(`${where}: ${error}`);
+  const house = new House({ storage, world, mishap });
+  // Nothing is sent: nobody starts it.
+  const mail = { smtp: 'smtp://127.0.0.1:9', from: 'Vigil <vigil@example.org>' };
+  const means = { base: 'https://vigil.example/', mail, reach: { http: false, inside: false } };
+  const notify = await Notify.open(storage, world, means, eyesOf(house), mishap);
+  const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: OPERATOR, VIGIL_REQUESTS: '100000' });
+  const operations = { settings, log: openLog('silent'), metrics: new Metrics() };
+  const server = await startServer({ page, version: 'scenes', port: 0, host: '127.0.0.1', house, notify, operations });
+  return {
+    url: server.url,
+    scenes: await makeScenes(server.url, folder),
+    mishaps,
+    async close() {
+      await server.close();
+      await notify.close();
+      await storage.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes the tables, and says what is to be seen at them. `folder`: for a file that is handed to a page. */
+async function makeScenes(url, folder) {
+  const ask = asking(url);
+  const now = Date.parse(SCENES_AT);
+  const live = await begun(ask, { name: 'Thursdays', game: 'arkham', setup: THREE, manners: LIVE });
+  await playTo(ask, live, 'q.movement', 0);
+  const said = ['Shall I look at the **Graveyard** first?', 'Rather the Woods: two Clues lie there.'];
+  for (const [seat, text] of said.entries()) {
+    await ask(live, seat + 1, 'POST', '/talk', { seat: seat + 1, text, key: newKey() });
+  }
+  const post = await begun(ask, { name: 'Letters from Arkham', game: 'arkham', setup: THREE, manners: POST });
+  await playTo(ask, post, 'q.movement', 0, 2);
+  const away = { away: { from: now, until: now + 6 * DAY } };
+  await ask(post, 2, 'PUT', '/seats/2/away', away);
+  await ask(post, 0, 'POST', '/addresses', { channel: 'mail', mail: 'anna@example.org' });
+  await ask(post, 0, 'POST', '/addresses', { channel: 'feed' });
+  const haunt = await begun(ask, {
+    name: 'Haunted by post',
+    game: 'haunt',
+    setup: THREE,
+    manners: { ...POST, keeper: false },
+  });
+  await vote(ask, haunt);
+  const others = await begun(ask, { name: 'Sundays', game: 'arkham', setup: THREE, manners: POST });
+  await playTo(ask, others, 'q.movement', 1);
+  const undone = await begun(ask, { name: 'Undone', game: 'arkham', setup: THREE, manners: LIVE });
+  const concerned = await askBack(ask, undone);
+  const gathers = await made(ask, { name: 'Next winter', game: 'arkham', setup: THREE, manners: POST });
+  await claim(ask, gathers, 0);
+  const open = await made(ask, { name: 'Next winter', game: 'arkham', setup: THREE, manners: POST });
+  await claim(ask, open, 0);
+  const over = await begun(ask, { name: 'Last summer', game: 'arkham', setup: THREE, manners: LIVE });
+  await playTo(ask, over, 'q.movement', 0);
+  await ask(over, 'host', 'POST', '/close');
+  const exported = join(folder, 'exported.json');
+  writeFileSync(exported, JSON.stringify(await ask(over, 0, 'GET', '/export')));
+  const gone = { ...live, seats: live.seats.map((token) => token.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'))) };
+
+  const QUESTION = 'main.table .decision h2';
+  const sheet = (part) => async (page) => {
+    await page.locator('.table-button').click();
+    await page.locator('.table-sheet h3').first().waitFor();
+    for (const one of await page.locator('.table-sheet details').all())
+      await one.evaluate((it) => it.setAttribute('open', ''));
+    await page.locator(part).first().waitFor();
+    await page
+      .locator(part)
+      .first()
+      .evaluate((it) => it.scrollIntoView({ block: 'start' }));
+  };
+  const talks = async (page) => {
+    const log = page.locator('.tabs button').last();
+    if (await log.isVisible()) await log.click();
+    await page.getByRole('button', { name: /^Talk/ }).click();
+    await page.locator('.talk li').first().waitFor();
+  };
+  return [
+    { name: 'tables-none', about: 'Tables with others, before there is one', address: '#tables', wait: '.tables-none' },
+    {
+      name: 'tables',
+      about: 'Tables with others: what waits comes first',
+      links: [
+        at(post, 0),
+        at(live, 0),
+        at(others, 0),
+        at(gathers, 'host'),
+        at(over, 0),
+        { ...at(gone, 0), table: 'zzzzzzzzzzzz', name: 'Long ago' },
+      ],
+      address: '#tables',
+      wait: '.tables-group.lit',
+    },
+    {
+      name: 'new',
+      about: 'A new game over the network, by post',
+      address: '#new?where=online',
+      wait: '.manners',
+      then: async (page) => {
+        await page.getByLabel('By post').check();
+        await page.evaluate(() => window.scrollTo(0, 0));
+      },
+    },
+    {
+      name: 'gathering',
+      about: 'The table gathers: who opened it sends the links',
+      at: at(gathers, 'host'),
+      wait: '.seats',
+    },
+    { name: 'invited', about: 'Who follows a link is asked to sit down', at: at(open, 1), wait: '.seat.mine form' },
+    { name: 'live-asked', about: 'A live table: one’s own decision, and the others', at: at(live, 0), wait: QUESTION },
+    { name: 'live-waiting', about: 'A live table: reading along', at: at(live, 1), wait: QUESTION },
+    { name: 'live-talk', about: 'The talk beside the table', at: at(live, 0), wait: QUESTION, then: talks },
+    { name: 'undo', about: 'Somebody asks to take an answer back', at: at(undone, concerned), wait: '.undo-asked' },
+    {
+      name: 'post-draft',
+      about: 'By post: an answer put down, with what is told of it',
+      at: at(post, 0),
+      wait: QUESTION,
+      then: async (page) => {
+        await page.waitForSelector('main.table[data-ready="true"]');
+        await page.locator('.decision [data-option]').nth(1).click();
+        await page.locator('.draft textarea').fill('She takes the lamp with her: *it will be late.*');
+      },
+    },
+    { name: 'post-vote', about: 'By post: a decision of all, with the votes so far', at: at(haunt, 0), wait: '.votes' },
+    {
+      name: 'sheet',
+      about: 'Who sits where, who is away, what was agreed',
+      at: at(post, 0),
+      wait: QUESTION,
+      then: sheet('.table-sheet h2'),
+    },
+    {
+      name: 'advance',
+      about: 'Left in advance: time away, standing orders, the plan of a turn',
+      at: at(post, 0),
+      wait: QUESTION,
+      then: sheet('.in-advance'),
+    },
+    {
+      name: 'told',
+      about: 'How one is told that something waits',
+      at: at(post, 0),
+      wait: QUESTION,
+      then: sheet('.told-mail'),
+    },
+    {
+      name: 'keeper',
+      about: 'What the keeper can do',
+      at: at(post, 'host'),
+      wait: QUESTION,
+      then: sheet('.table-sheet .rollback'),
+    },
+    { name: 'ended', about: 'A table that was ended', at: at(over, 0), wait: 'main.table' },
+    { name: 'gone', about: 'A link that leads nowhere any more', at: at(gone, 0), wait: '.trouble' },
+    {
+      name: 'no-link',
+      about: 'A table to which this browser has no link',
+      address: '#table/zzzzzzzzzzzz',
+      wait: 'main p a',
+    },
+    {
+      name: 'verify',
+      about: 'The page that proves a table',
+      address: '#verify',
+      wait: '.verify-drop',
+      then: async (page) => {
+        await page.setInputFiles('input[type=file]', exported);
+        await page.locator('.verdict').waitFor();
+      },
+    },
+    {
+      name: 'chronicle',
+      about: 'The chronicle as a page',
+      path: `/api/v1/tables/${post.id}/chronicle.html`,
+      bearer: post.seats[0],
+      wait: 'h1',
+    },
+    {
+      name: 'digest',
+      about: 'The digest of a Mythos in the chronicle',
+      path: `/api/v1/tables/${post.id}/chronicle.html`,
+      bearer: post.seats[0],
+      wait: '.mythos',
+      then: (page) =>
+        page
+          .locator('.mythos')
+          .last()
+          .evaluate((it) => it.scrollIntoView({ block: 'start' })),
+    },
+    { name: 'operator', about: 'The operator’s page', path: '/operator', bearer: OPERATOR, wait: 'h1' },
+  ];
+}
+
+/**
+ * Opens a scene in a window. `page`: of a context that has been nowhere. Gives when everything of it is to be seen.
+ */
+export async function openScene(page, url, { address, at: link, links = [], path, bearer, wait, then }) {
+  if (path) {
+    await page.setExtraHTTPHeaders({ Authorization: `Bearer ${bearer}` });
+    await page.goto(url + path);
+  } else if (link) {
+    if (link.made.length > 0) await leave(page, url, [link]);
+    await page.goto(`${url}/t/${link.table}#${link.tokens[0]}`);
+  } else {
+    if (links.length > 0) await leave(page, url, links);
+    await page.goto(`${url}/${address}`);
+  }
+  await page.locator(wait).first().waitFor();
+  if (link) await page.locator('.waiting').waitFor({ state: 'detached' });
+  await then?.(page);
+}
+
+/** Leaves links with a browser, as if it had opened their tables or followed them. */
+async function leave(page, url, links) {
+  // A page of the server that keeps nothing by itself.
+  await page.goto(`${url}/health`);
+  await page.evaluate(
+    (all) =>
+      new Promise((done, failed) => {
+        localStorage.setItem('vigil.has-links', 'yes');
+        const opening = indexedDB.open('vigil-tables', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('links', { keyPath: 'table' });
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('links', 'readwrite');
+          for (const one of all) change.objectStore('links').put(one);
+          change.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    links,
+  );
+}
+
+const DAY = 86_400_000;
+
+let keys = 0;
+const newKey = () => `scene-key-${++keys}`;
+
+/** The link of a seat or of who opened the table, as a browser keeps it. */
+function at({ id, name, host, seats, spectator }, who) {
+  const made = [
+    ...seats.map((token, seat) => ({ role: 'seat', seat, token })),
+    { role: 'keeper', token: host },
+    { role: 'spectator', token: spectator },
+  ];
+  const mine = who === 'host' ? [host, seats[0]] : [seats[who]];
+  return { table: id, name, tokens: mine, made: who === 'host' ? made : [], looked: 0 };
+}
+
+/** Asks a server something of a table, by the link of a seat or of its host. */
+function asking(url) {
+  return async (table, who, method, path, body) => {
+    const token = who === 'host' ? table.host : table.seats?.[who];
+    const response = await fetch(`${url}/api/v1/tables${table.id === undefined ? '' : `/${table.id}`}${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const said = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${said}`);
+    return said === '' ? undefined : JSON.parse(said);
+  };
+}
+
+async function made(ask, wanted) {
+  const table = await ask({}, undefined, 'POST', '', wanted);
+  return { ...table, name: wanted.name };
+}
+
+const claim = (ask, table, seat) => ask(table, seat, 'POST', '/claim', { seat, name: NAMES[seat], language: 'en' });
+
+async function begun(ask, wanted) {
+  const table = await made(ask, wanted);
+  for (const seat of table.seats.keys()) await claim(ask, table, seat);
+  await ask(table, 'host', 'POST', '/begin', { key: newKey() });
+  return table;
+}
+
+/** Answers with the first option until somebody is asked something, the so manyth time. */
+async function playTo(ask, table, key, seat, times = 1) {
+  let left = times;
+  let turn;
+  for (let i = 0; i < 400; i++) {
+    const { decisions, view } = await ask(table, 'host', 'GET', '/game');
+    const found = decisions.find((one) => one.key === key && one.by.includes(seat));
+    if (found && view.turn !== turn) {
+      turn = view.turn;
+      if (--left === 0) return;
+    }
+    const [first] = decisions;
+    const option = first.options[0];
+    const by = option.by ?? first.by[0];
+    await ask(table, by, 'POST', '/answers', {
+      seat: by,
+      decision: first.id,
+      option: option.id,
+      mark: first.mark,
+      key: newKey(),
+    });
+  }
+  throw new Error(`Nobody is asked ${key}.`);
+}
+
+/** One of them votes on what all decide. */
+async function vote(ask, table) {
+  const { decisions } = await ask(table, 'host', 'GET', '/game');
+  const [first] = decisions;
+  const answer = { decision: first.id, option: first.options[2].id, mark: first.mark };
+  await ask(table, 1, 'POST', '/answers', { seat: 1, ...answer, key: newKey() });
+}
+
+/** Somebody asks to take back what another answered, before anything was rolled. Gives whom it concerns. */
+async function askBack(ask, table) {
+  for (let i = 0; i < 40; i++) {
+    const { decisions } = await ask(table, 'host', 'GET', '/game');
+    const [first] = decisions;
+    const by = first.options[0].by ?? first.by[0];
+    const answer = { seat: by, decision: first.id, option: first.options[0].id, mark: first.mark, key: newKey() };
+    await ask(table, by, 'POST', '/answers', answer);
+    const now = await ask(table, 'host', 'GET', '/game');
+    const other = (by + 1) % table.seats.length;
+    try {
+      await ask(table, other, 'POST', '/undo', { to: now.answers - 1, seen: now.number, key: newKey() });
+      return by;
+    } catch {
+      // Something was revealed by it: the next one.
+    }
+  }
+  throw new Error('Nothing can be taken back.');
+}
