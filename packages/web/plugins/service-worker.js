@@ -35,8 +35,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(clear());
 });
 
-self.addEventListener('message', ({ data, ports }) => {
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
   if (data === 'take-over') self.skipWaiting();
+  else if (data === 'see-to-push') event.waitUntil(tellWhere());
   // A page asks whether a waiting worker's version is its own.
   else if (typeof data?.isYours === 'string') ports[0]?.postMessage(FILES.has(data.isYours));
 });
@@ -64,6 +66,80 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(goTo(event.notification.data?.path));
 });
+
+// Browsers change where they are to be reached; nobody but this worker is there to say so.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event));
+});
+
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  if ((await attached()).length === 0) return;
+  if (!newSubscription && !(await self.registration.pushManager.getSubscription())) {
+    const key = oldSubscription?.options?.applicationServerKey ?? (await api('push/key')).key;
+    await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  }
+  await tellWhere();
+}
+
+/** Tells the server where this browser is to be reached now, wherever push was asked for (src/online/pushed.ts). */
+async function tellWhere() {
+  const all = await attached();
+  const subscription = all.length > 0 ? await self.registration.pushManager.getSubscription() : null;
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  for (const one of all.filter((each) => each.endpoint !== endpoint)) {
+    const { table, token, address } = one;
+    const at = `tables/${table}/addresses`;
+    try {
+      // It stays told as it was.
+      const before = (await api(at, { token })).find(({ id }) => id === address);
+      const body = { channel: 'push', subscription, ...(before && { preferences: before.preferences }) };
+      const { id } = await api(at, { token, method: 'POST', body });
+      if (before && id !== address) await api(`${at}/${address}`, { token, method: 'DELETE' });
+      await onPushShelf('readwrite', (shelf) => {
+        shelf.delete(address);
+        return shelf.put({ ...one, address: id, endpoint });
+      });
+    } catch {
+      // The next page at a table has it tried again; a table that is gone is told nothing any more.
+    }
+  }
+}
+
+const attached = () => onPushShelf('readonly', (shelf) => shelf.getAll());
+
+async function api(path, { token, method = 'GET', body } = {}) {
+  const response = await fetch(addressOf(`api/v1/${path}`), {
+    method,
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.json();
+}
+
+/** The browser's own database of addresses; `use` gives a request. */
+async function onPushShelf(mode, use) {
+  const database = await done(indexedDB.open('vigil-push', 1), (opening) => {
+    opening.onupgradeneeded = () => opening.result.createObjectStore('pushed', { keyPath: 'address' });
+  });
+  try {
+    return await done(use(database.transaction('pushed', mode).objectStore('pushed')));
+  } finally {
+    database.close();
+  }
+}
+
+function done(request, prepare) {
+  prepare?.(request);
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
 
 function readPushed(data) {
   const nothing = { title: 'Vigil', body: '', path: '/', tag: 'vigil', lang: '' };

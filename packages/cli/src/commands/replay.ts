@@ -107,7 +107,7 @@ function verified(
 ): Promise<string> {
   return withSave(file, async (save) => {
     const game = await gameOfSave(save, packs);
-    if (isExportedTable(save)) return proven(file, game, save, language, seedHash);
+    if (isExportedTable(save)) return await proven(file, game, save, language, seedHash);
     const seed = (save as { readonly origin?: { readonly seed?: unknown } }).origin?.seed;
     if (seedHash !== undefined && seedHashOf(String(seed)) !== seedHash) {
       throw new Problem(`${file}: the hash of its seed is ${seedHashOf(String(seed))}, and not ${seedHash}.`);
@@ -136,14 +136,15 @@ function verified(
 }
 
 /** The proof of a table over the network, a line for each thing that was looked at. Throws a Problem for what was altered. */
-function proven(
+async function proven(
   file: string,
-  { definition }: TerminalGame,
+  game: TerminalGame,
   table: ExportedTable,
   language: Language,
   seedHash: string | undefined,
-): string {
-  const { fair, verdict, points, findings, notes } = verdictText(language, verifyTable(definition, table, seedHash));
+): Promise<string> {
+  const found = verifyTable(game.definition, table, seedHash);
+  const { fair, verdict, points, findings, notes } = verdictText(language, found, await speak(language, game));
   if (!fair) throw new Problem([`${file}: ${verdict}`, ...findings, ...notes].join('\n  '));
   return [`${file}: ${verdict}`, ...points.map(({ text }) => text), ...notes].join('\n  ');
 }

@@ -4,7 +4,7 @@ import type { House } from '../house.js';
 import type { Notify } from '../notify/notify.js';
 import { notifyRoutes } from '../notify/routes/index.js';
 import { Refused } from '../tables/refused.js';
-import { type Api, tellFaults } from './api.js';
+import { type Api, route, tellFaults } from './api.js';
 import { chronicleRoutes } from './chronicle.js';
 import { exportRoutes } from './export.js';
 import { gameRoutes } from './game.js';
@@ -32,6 +32,7 @@ export function tableInterface(house: House, version: string, notify?: Notify): 
   tableRoutes(api, house);
   gameRoutes(api, house);
   if (notify) notifyRoutes(api, notify.means);
+  else nobodyIsTold(api);
   chronicleRoutes(api, house);
   exportRoutes(api, house);
   postRoutes(api, house);
@@ -51,4 +52,10 @@ export function tableInterface(house: House, version: string, notify?: Notify): 
   });
   tellFaults(api, house);
   return api;
+}
+
+/** Where nobody is told anything, a page that asks how is told that: no key, no mail. */
+function nobodyIsTold(api: Api): void {
+  const summary = 'Whether anybody can be told what happens: nobody here';
+  route(api, 'get', '/push/key', { summary, gives: '{mail: false}', open: true }, () => ({ mail: false }));
 }

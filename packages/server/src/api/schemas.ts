@@ -97,7 +97,14 @@ export const AGREE = z
 export const OVERRIDE = z
   .strictObject({ correction: z.record(z.string(), z.unknown()), why: TEXT, key: KEY })
   .openapi('Override', { description: '`correction`: as docs/api.md lists them.' });
-export const SAY = z.strictObject({ seat: SEAT.optional(), text: TEXT, key: KEY }).openapi('Say');
+export const SAY = z
+  .strictObject({
+    seat: SEAT.optional(),
+    text: TEXT,
+    key: KEY,
+    narrates: z.boolean().optional().openapi({ description: 'Of the keeper alone: it is part of the story.' }),
+  })
+  .openapi('Say');
 
 const COUNT = z.number().int().min(0);
 

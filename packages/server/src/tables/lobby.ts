@@ -1,6 +1,6 @@
 /** Tables before and beside the game: made, gathered at, begun, paused, closed. */
 import { seedHashOf } from '@vigil/engine';
-import { type GameId, type Manners, restIn, restOf, type SeatNumber, type You } from '@vigil/table';
+import { type GameId, type Manners, restIn, restOf, type SeatNumber, type TableView, type You } from '@vigil/table';
 import { emptySeat, type LinkRow, type Role, type TableRow } from '../storage/rows.js';
 import { isPlayedByBot, setBot } from './bots.js';
 import { Refused } from './refused.js';
@@ -33,14 +33,15 @@ export async function makeTable(means: RoomMeans, wanted: NewTable): Promise<Mad
   const brought = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
   const setup = brought ? brought.origin?.setup : wanted.setup;
   const { seed, seedHash } = brought ? broughtSeed(brought.origin?.seed) : newSeed(world);
-  await trial(means, game, setup, brought);
+  const tried = await trial(means, game, setup, brought);
   const now = world.now();
   const id = newTableId(world);
   const row: TableRow = {
     id,
     name,
     game,
-    setup,
+    // Who goes on is settled.
+    setup: brought ? { ...(setup as object), investigators: playedIn(tried) } : setup,
     manners,
     status: 'gathering',
     seed,
@@ -53,7 +54,7 @@ export async function makeTable(means: RoomMeans, wanted: NewTable): Promise<Mad
     changedAt: now,
     pausedAt: undefined,
   };
-  const seats = sheetsOf(setup).map((_, seat) => emptySeat(id, seat));
+  const seats = sheetsOf(row.setup).map((_, seat) => emptySeat(id, seat));
   const host = newToken(world);
   const spectator = newToken(world);
   const tokens = seats.map(() => newToken(world));
@@ -180,17 +181,22 @@ function linkOf(table: string, token: string, role: Role, seat: SeatNumber | und
   return { hash: hashOf(token), table, role, seat, createdAt, revokedAt: undefined };
 }
 
-/** Begins the game once and forgets it. Throws {@link Refused} with what is impossible about it. */
-async function trial(means: RoomMeans, game: GameId, setup: unknown, brought: unknown): Promise<void> {
+/** Begins the game once, in trial. Throws {@link Refused} with what is impossible about it. */
+async function trial(means: RoomMeans, game: GameId, setup: unknown, brought: unknown): Promise<TablePlay> {
   if (brought !== undefined && setup === undefined) {
     throw new Refused('bad-request', 'A game that began in the middle cannot be played here.', 'saved');
   }
   try {
-    TablePlay.begin(await means.games.open(game, setup), { setup, seed: 'trial', brought });
+    return TablePlay.begin(await means.games.open(game, setup), { setup, seed: 'trial', brought });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Refused('bad-request', why, brought === undefined ? 'setup' : 'saved');
   }
+}
+
+/** Who is played in a game, by seat. */
+function playedIn(play: TablePlay): readonly string[] {
+  return (play.view([]) as TableView).investigators.map(({ id }) => id);
 }
 
 function broughtSeed(seed: unknown): { readonly seed: string; readonly seedHash: string } {

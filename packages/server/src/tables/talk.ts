@@ -4,18 +4,31 @@ import type { TalkRow } from '../storage/rows.js';
 import { Refused } from './refused.js';
 import type { Room } from './room.js';
 
-/** Says something to all who are at a table or look on. Spectators may only listen. */
+/** Says something to all who are at a table or look on; `narrates`: it is part of the story. Spectators may only listen. */
 export async function say(
   room: Room,
   you: You,
-  { seat: wanted, text, key }: { readonly seat?: SeatNumber | undefined; readonly text: string; readonly key: string },
+  {
+    seat: wanted,
+    text,
+    key,
+    narrates = false,
+  }: {
+    readonly seat?: SeatNumber | undefined;
+    readonly text: string;
+    readonly key: string;
+    readonly narrates?: boolean | undefined;
+  },
 ): Promise<void> {
-  const seat = you.seats.find((one) => wanted === undefined || one === wanted);
+  if (narrates && !you.keeper) throw new Refused('not-yours', 'Only the keeper of this table narrates.');
+  const own = you.seats.find((one) => wanted === undefined || one === wanted);
+  // What a keeper narrates he tells as the keeper, wherever he sits.
+  const seat = narrates ? undefined : own;
   if (seat === undefined && !you.host) throw new Refused('not-yours', 'Who only looks on says nothing.');
   const { storage, world } = room.means;
   const said = {
     table: room.id,
-    kind: 'talk',
+    kind: narrates ? 'narration' : 'talk',
     role: seat === undefined ? 'keeper' : 'seat',
     seat,
     name: (seat === undefined ? undefined : room.seats[seat]?.name) ?? '',

@@ -1,5 +1,7 @@
 import { loadBoxes } from '@vigil/content';
+import { boxWords } from '@vigil/content/words';
 import { fingerprint } from '@vigil/engine';
+import { CATALOGUES, type Words, wordsOf } from '@vigil/rules';
 import {
   boxesOfSave,
   type ExportedTable,
@@ -17,6 +19,7 @@ let made: Made;
 let file: ExportedTable;
 let rules: Awaited<ReturnType<typeof openGame>>['definition'];
 let published: string;
+let words: Readonly<Record<'en' | 'de', Words>>;
 
 /** Answers given before the table is ended. */
 const ANSWERS = 60;
@@ -107,7 +110,13 @@ describe('the export of a table that is over', () => {
   beforeAll(async () => {
     await served.ask('POST', `/tables/${made.id}/close`, made.host);
     file = (await served.ask<ExportedTable>('GET', `/tables/${made.id}/export`, made.spectator)).body;
-    rules = (await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file)))).definition;
+    const opened = await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file)));
+    rules = opened.definition;
+    const said = async (language: 'en' | 'de') => {
+      const boxes = await boxWords(boxesOfSave(file), language);
+      return wordsOf(language, CATALOGUES[language], opened.content, boxes);
+    };
+    words = { en: await said('en'), de: await said('de') };
   });
 
   it('proves that nothing was altered: the seed fits what was published, and all that was told happens again', () => {
@@ -118,7 +127,7 @@ describe('the export of a table that is over', () => {
     expect(verdict.dice).toBeGreaterThan(5);
     expect(file.online.entries.some(({ body }) => body.kind === 'undo')).toBe(true);
     for (const language of ['en', 'de'] as const) {
-      const said = verdictText(language, verdict);
+      const said = verdictText(language, verdict, words[language]);
       expect(said.fair).toBe(true);
       expect(JSON.stringify(said)).not.toContain('⟦');
     }
@@ -163,12 +172,29 @@ describe('the export of a table that is over', () => {
       const verdict = verifyTable(rules, forged as unknown as ExportedTable, hash);
       expect(verdict.findings.map(({ what }) => what)).toContain(expected);
       for (const language of ['en', 'de'] as const) {
-        const said = verdictText(language, verdict);
+        const said = verdictText(language, verdict, words[language]);
         expect(said.fair).toBe(false);
         expect(said.findings.length).toBeGreaterThan(0);
         expect(JSON.stringify(said)).not.toContain('⟦');
+        // People read it: nothing of the file is shown as it stands there.
+        expect(said.findings.join()).not.toMatch(/[{}"]/);
       }
     }
+  });
+
+  it('what was told otherwise is put into words, and what nobody can have told is shown as it stands', () => {
+    const at = first('rolled');
+    const told = (change: (event: Record<string, unknown>) => void) => {
+      const forged = structuredClone(file) as unknown as Forgery;
+      change(eventOf(forged, at, 'rolled') as Record<string, unknown>);
+      const { findings } = verdictText('en', verifyTable(rules, forged as unknown as ExportedTable), words.en);
+      return findings.find((one) => one.startsWith(`At entry ${at + 1}`));
+    };
+    expect(told((event) => put(event, 'dice', [6, 6, 6, 6, 6, 6, 6]))).toMatch(
+      /Told was: “.*6 6 6 6 6 6 6.*” What happens is: “.*”/,
+    );
+    expect(told((event) => put(event, 'type', 'nonsense'))).toMatch(/nothing that can happen: \{"type":"nonsense"/);
+    expect(told((event) => put(event, 'besides', 1))).toMatch(/not quite as it was told: told was \{"besides":1\}/);
   });
 
   it('whatever was altered in it without care is found as well', () => {

@@ -199,7 +199,14 @@ export type ToTable =
       readonly yes: boolean;
       readonly key: string;
     }
-  | { readonly do: 'say'; readonly seat?: SeatNumber; readonly text: string; readonly key: string }
+  /** `narrates`: the keeper tells, and it is part of the story. */
+  | {
+      readonly do: 'say';
+      readonly seat?: SeatNumber;
+      readonly text: string;
+      readonly key: string;
+      readonly narrates?: boolean;
+    }
   /** What one looks at, for the others; forgotten when the line ends. */
   | { readonly do: 'look-at'; readonly seat: SeatNumber; readonly at: string | undefined }
   /** The game as it stood after so many answers. */

@@ -1,6 +1,6 @@
 /** What a proof comes to in words, the same for page and terminal. */
-import { type Catalogue, type Language, Words } from '@vigil/rules';
-import type { Finding, Verdict } from './proof.js';
+import { type Catalogue, type Event, eventText, type Language, Words } from '@vigil/rules';
+import { type Finding, shown, type Verdict } from './proof.js';
 
 const ENGLISH: Record<string, string> = {
   'proof.fair': 'Nothing in it was altered.',
@@ -23,10 +23,16 @@ const ENGLISH: Record<string, string> = {
   'proof.finding.order':
     'At entry {number} the entries are not in their order: some are missing, doubled or put elsewhere.',
   'proof.finding.time': 'Entry {number} is older than the one before it.',
-  'proof.finding.answer': 'The answer of entry {number} could not be given there: {why}.',
+  'proof.finding.answer':
+    'The answer of entry {number} could not be given there: {code, select, stale_decision {that decision was not open} unknown_decision {that decision was not open} unknown_option {there was no such answer} over {the game was over} bad_correction {that cannot be put right so} undo_barrier {that cannot be taken back} nothing_to_undo {there was nothing to take back} damaged_save {the game cannot begin from it} other {{why}}}.',
   'proof.finding.told':
-    'At entry {number} something else happens than was told. Told was {expected}; what happens is {found}.',
-  'proof.finding.nothing': 'nothing',
+    'At entry {number} something else happens than was told. Told was: “{expected}” What happens is: “{found}”',
+  'proof.finding.told.only': 'At entry {number} something was told that does not happen: “{expected}”',
+  'proof.finding.told.not': 'At entry {number} something happens that was not told: “{found}”',
+  'proof.finding.told.nearly':
+    'At entry {number} “{found}” happens, but not quite as it was told: told was {wrong}, and it is {right}.',
+  'proof.finding.told.nonsense':
+    'What was told at entry {number} is nothing that can happen: {expected}. What happens is: “{found}”',
   'proof.finding.count': 'After entry {number} there are {found} answers, and not {expected}.',
   'proof.finding.answers': 'The answers of the save are not those that were given at the table.',
   'proof.finding.position': 'The position of the save is not the one the game comes to.',
@@ -54,10 +60,16 @@ const GERMAN: Record<string, string> = {
   'proof.finding.order':
     'Bei Eintrag {number} stimmt die Reihe nicht: Einträge fehlen, sind doppelt oder stehen woanders.',
   'proof.finding.time': 'Eintrag {number} ist älter als der davor.',
-  'proof.finding.answer': 'Die Antwort von Eintrag {number} konnte dort nicht gegeben werden: {why}.',
+  'proof.finding.answer':
+    'Die Antwort von Eintrag {number} konnte dort nicht gegeben werden: {code, select, stale_decision {diese Entscheidung stand nicht an} unknown_decision {diese Entscheidung stand nicht an} unknown_option {eine solche Antwort gab es nicht} over {das Spiel war vorbei} bad_correction {so lässt sich das nicht richtigstellen} undo_barrier {das lässt sich nicht zurücknehmen} nothing_to_undo {es gab nichts zurückzunehmen} damaged_save {das Spiel kann damit nicht beginnen} other {{why}}}.',
   'proof.finding.told':
-    'Bei Eintrag {number} geschieht etwas anderes, als erzählt wurde. Erzählt wurde {expected}; es geschieht {found}.',
-  'proof.finding.nothing': 'nichts',
+    'Bei Eintrag {number} geschieht etwas anderes, als erzählt wurde. Erzählt wurde: „{expected}“ Es geschieht: „{found}“',
+  'proof.finding.told.only': 'Bei Eintrag {number} wurde etwas erzählt, das nicht geschieht: „{expected}“',
+  'proof.finding.told.not': 'Bei Eintrag {number} geschieht etwas, das nicht erzählt wurde: „{found}“',
+  'proof.finding.told.nearly':
+    'Bei Eintrag {number} geschieht „{found}“, aber nicht ganz wie erzählt: Erzählt wurde {wrong}, und es ist {right}.',
+  'proof.finding.told.nonsense':
+    'Was bei Eintrag {number} erzählt wurde, kann gar nicht geschehen: {expected}. Es geschieht: „{found}“',
   'proof.finding.count': 'Nach Eintrag {number} gibt es {found} Antworten und nicht {expected}.',
   'proof.finding.answers': 'Die Antworten des Spielstands sind nicht die, die am Tisch gegeben wurden.',
   'proof.finding.position': 'Die Stellung des Spielstands ist nicht die, zu der das Spiel kommt.',
@@ -75,8 +87,8 @@ export interface SaidVerdict {
   readonly notes: readonly string[];
 }
 
-/** Says what was found. */
-export function verdictText(language: Language, verdict: Verdict): SaidVerdict {
+/** Says what was found. `game`: the words for what happens in it, boxes and all, in the same language. */
+export function verdictText(language: Language, verdict: Verdict, game: Words): SaidVerdict {
   const w = new Words(language, WORDS[language], (_kind, id) => id);
   const { findings, answers, dice, published, seedHash, versions, brought } = verdict;
   const fair = findings.length === 0;
@@ -90,7 +102,7 @@ export function verdictText(language: Language, verdict: Verdict): SaidVerdict {
       { good: same, text: w.say('proof.answers', { n: answers, dice }) },
       { good: same, text: w.say(same ? 'proof.same' : 'proof.same.not') },
     ],
-    findings: findings.map((finding) => findingText(w, finding)),
+    findings: findings.map((finding) => findingText(w, game, finding)),
     notes: [
       ...(published ? [] : [w.say('proof.published.missing', { hash: seedHash })]),
       ...(brought ? [w.say('proof.brought')] : []),
@@ -107,10 +119,48 @@ function ofOtherRules({ findings, versions }: Verdict): boolean {
   return versions.length > 0 && findings.every(({ what }) => BY_RULES.has(what));
 }
 
-function findingText(w: Words, finding: Finding): string {
+type ToldOtherwise = Extract<Finding, { what: 'told' }>;
+
+function findingText(w: Words, game: Words, finding: Finding): string {
   const { what, ...args } = finding;
-  if (finding.what !== 'told') return w.say(`proof.finding.${what}`, args);
-  const { number, expected, found } = finding;
-  const nothing = w.say('proof.finding.nothing');
-  return w.say('proof.finding.told', { number, expected: expected || nothing, found: found || nothing });
+  if (finding.what === 'told') return toldText(w, game, finding);
+  if (finding.what !== 'answer')
+    return w.say(`proof.finding.${what}`, args as Readonly<Record<string, string | number>>);
+  const { number, code, why } = finding;
+  return w.say('proof.finding.answer', { number, code: code?.replaceAll('-', '_') ?? 'none', why });
+}
+
+function toldText(w: Words, game: Words, { number, expected, found, sheets }: ToldOtherwise): string {
+  const happens = found && sentence(game, found, sheets);
+  // A file says what it likes: it may be no event, or speak of what there is not.
+  const told = expected === undefined || expected === null ? undefined : sentence(game, expected, sheets);
+  if (expected === undefined || expected === null) {
+    return w.say('proof.finding.told.not', { number, found: happens ?? shown(found) });
+  }
+  if (found === undefined) return w.say('proof.finding.told.only', { number, expected: told ?? shown(expected) });
+  const said = { number, found: happens ?? shown(found) };
+  if (told === undefined) return w.say('proof.finding.told.nonsense', { ...said, expected: shown(expected) });
+  if (told !== happens) return w.say('proof.finding.told', { ...said, expected: told });
+  const [wrong, right] = differing(expected, found);
+  return w.say('proof.finding.told.nearly', { ...said, wrong: shown(wrong), right: shown(right) });
+}
+
+/** An event as a sentence; undefined for what is none. */
+function sentence(game: Words, event: unknown, sheets: readonly string[]): string | undefined {
+  try {
+    const text = eventText(game, event as Event, { sheet: (seat) => sheets[seat] ?? '' });
+    // What there are no words for stands between such brackets.
+    return text.includes('⟦') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What of two things that read the same is not the same. */
+function differing(one: unknown, other: unknown): readonly [unknown, unknown] {
+  const [a, b] = [one, other] as readonly Readonly<Record<string, unknown>>[];
+  for (const key of new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])) {
+    if (JSON.stringify(a?.[key]) !== JSON.stringify(b?.[key])) return [{ [key]: a?.[key] }, { [key]: b?.[key] }];
+  }
+  return [one, other];
 }

@@ -2,7 +2,15 @@
  * A table over the network on paper, and the proof that nothing in it was altered. The file is a save that can be opened
  * like any other; with it goes what was published of the seed, and every entry with what was told by it at the time.
  */
-import { fingerprint, type GameDefinition, Play, PlayError, saysTheSame, seedHashOf } from '@vigil/engine';
+import {
+  fingerprint,
+  type GameDefinition,
+  Play,
+  PlayError,
+  type PlayErrorCode,
+  saysTheSame,
+  seedHashOf,
+} from '@vigil/engine';
 import type { Event } from '@vigil/rules';
 import type { Saved } from '../host.js';
 import type { EntryBody } from './entries.js';
@@ -50,10 +58,19 @@ export type Finding =
   | { readonly what: 'sealed' }
   /** Entries are missing, doubled or in another order; or one was made before the one before it. */
   | { readonly what: 'order' | 'time'; readonly number: number }
-  /** The rules do not take this answer there. */
-  | { readonly what: 'answer'; readonly number: number; readonly why: string }
-  /** Something else happens than was told: another die, another card. `place`: the first difference. */
-  | { readonly what: 'told'; readonly number: number; readonly expected: string; readonly found: string }
+  /** The rules do not take this answer there. `code`: why, where they say so; `why` is for whoever mends it. */
+  | { readonly what: 'answer'; readonly number: number; readonly code: PlayErrorCode | undefined; readonly why: string }
+  /**
+   * Something else happens than was told: another die, another card. `expected` was told, `found` happens; undefined:
+   * nothing. What was told may be anything at all. `sheets`: who is played then, by seat.
+   */
+  | {
+      readonly what: 'told';
+      readonly number: number;
+      readonly expected: unknown;
+      readonly found: Event | undefined;
+      readonly sheets: readonly string[];
+    }
   | { readonly what: 'count'; readonly number: number; readonly expected: string; readonly found: string }
   /** The game that comes of it is not the one in the file. */
   | { readonly what: 'answers' | 'position' | 'outcome' };
@@ -167,7 +184,8 @@ class Again<S, R> {
     try {
       this.carryOut(body);
     } catch (error) {
-      return this.found({ what: 'answer', number, why: error instanceof Error ? error.message : String(error) });
+      const code = error instanceof PlayError ? error.code : undefined;
+      return this.found({ what: 'answer', number, code, why: error instanceof Error ? error.message : String(error) });
     }
     const heard = this.heard.splice(0);
     for (const event of heard) {
@@ -178,7 +196,7 @@ class Again<S, R> {
       (_, i) => !saysTheSame(JSON.parse(JSON.stringify(heard[i] ?? null)), told[i] ?? null),
     );
     if (at >= 0) {
-      return this.found({ what: 'told', number, expected: shown(told[at]), found: shown(heard[at]) });
+      return this.found({ what: 'told', number, expected: told[at], found: heard[at], sheets: this.sheets() });
     }
     const stand = this.play?.answers.length ?? 0;
     return stand === answers || this.found({ what: 'count', number, expected: String(answers), found: String(stand) });
@@ -245,6 +263,12 @@ class Again<S, R> {
     }
   }
 
+  /** Who is played now, by seat. */
+  private sheets(): readonly string[] {
+    const { investigators = [] } = (this.play?.state ?? {}) as { investigators?: readonly { readonly id: string }[] };
+    return investigators.map(({ id }) => id);
+  }
+
   private found(finding: Finding): false {
     this.findings.push(finding);
     return false;
@@ -269,7 +293,8 @@ function sealed({ check: _, ...rest }: ExportedTable): unknown {
   return { ...rest, check: fingerprint(rest) };
 }
 
-function shown(value: unknown): string {
+/** Something from a file as it stands there, cut short. */
+export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.length > 160 ? `${text.slice(0, 159)}…` : text;
 }

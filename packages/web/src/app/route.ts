@@ -49,6 +49,8 @@ export const VERIFY_ADDRESS = '#verify';
 export const cardAddress = (id: string): string => `#cards/${id}`;
 export const clauseAddress = (id: string): string => `#rules/${id}`;
 export const TABLES_ADDRESS = '#tables';
+/** Where a game of this browser is taken to a table over the network. */
+export const bringAddress = (game: string): string => `#tables?bring=${game}`;
 export const tableAddress = (id: string): string => `#table/${id}`;
 export const gameAddress = (id: string): string => `#game=${id}`;
 

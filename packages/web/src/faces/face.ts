@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import type { AncientOneDef, Foresight, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
+import type { AncientOneDef, CorrectionKind, Foresight, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { BoardPlan } from '../board/boards.js';
@@ -42,6 +42,8 @@ export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcom
   answers(decision: TypedDecision, view: V): ReactNode | undefined;
   /** What there is to weigh before a question is answered, in a part of the table of its own; undefined: nothing. */
   planner?(decision: TypedDecision, view: V, foresight: Foresight): ReactNode | undefined;
+  /** What a keeper can put right in this game alone. */
+  readonly corrections: readonly CorrectionKind[];
   /** What this game adds to the explanation of something; `foresight`: what its monsters are about to do. */
   linesAbout(edition: Edition, target: string, view: V, foresight: Foresight): readonly string[];
 

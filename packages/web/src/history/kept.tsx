@@ -1,4 +1,4 @@
-import { gameAddress } from '../app/route.js';
+import { bringAddress, gameAddress } from '../app/route.js';
 import { SureButton } from '../frame/sure-button.js';
 import type { KeptGame } from '../play/storage.js';
 import { capital } from '../say/capital.js';
@@ -50,6 +50,11 @@ export function Kept({ game, forget, hand }: Props) {
         <button type="button" aria-label={named(t('ui.frame.export'))} onClick={() => void hand()}>
           {t('ui.frame.export')}
         </button>
+        {!over && (
+          <a href={bringAddress(id)} aria-label={named(t('ui.history.online'))}>
+            {t('ui.history.online')}
+          </a>
+        )}
         <SureButton says={t('ui.history.forget')} saysThen={t('ui.history.forget.really')} to={people} act={forget} />
       </div>
     </li>

@@ -92,26 +92,3 @@ export function makeTable(wanted: TableWanted): Promise<TableMade> {
 export function mine(links: readonly { readonly table: string; readonly token: string }[]): Promise<Mine> {
   return ask('POST', 'mine', { body: { links } });
 }
-
-/**
- * Asks something of a table with the links there are, one after the other, until one of them may ask it. Fails with
- * {@link NotDone}.
- */
-export async function askAt<T>(
-  table: string,
-  tokens: readonly string[],
-  method: Parameters<typeof ask>[0],
-  path: string,
-  body?: unknown,
-): Promise<T> {
-  let last = new NotDone('unknown-link', 'There is no link.');
-  for (const token of new Set(tokens)) {
-    try {
-      return await ask(method, `tables/${table}${path}`, { token, body });
-    } catch (error) {
-      if (!(error instanceof NotDone && (error.code === 'not-yours' || error.code === 'unknown-link'))) throw error;
-      last = error;
-    }
-  }
-  throw last;
-}

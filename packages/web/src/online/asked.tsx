@@ -1,4 +1,5 @@
 import type { TypedDecision } from '@vigil/rules';
+import type { SeatNumber } from '@vigil/table';
 import { useState } from 'react';
 import { useStored } from '../frame/store.js';
 import { optionWords } from '../play/options.js';
@@ -13,12 +14,14 @@ import { t } from './words.js';
 export function Asked({ table, decision }: { table: OnlineTable; decision: TypedDecision }) {
   const info = useStored(table.standing, (all) => all.info);
   const update = useStored(table.standing, (all) => all.update);
-  const { theirs } = useTable();
+  const { theirs, snapshot } = useTable();
   if (!info || !update) return null;
   const waits = update.waits.filter((wait) => wait.decision === decision.id);
   const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
   const since = Math.min(...waits.map((wait) => wait.since));
   const poll = update.polls.find((one) => one.decision === decision.id);
+  const stands = !decision.by.some((seat) => info.you.seats.includes(seat)) && !info.you.keeper;
+  const owner = suffererOf(decision, snapshot.view.investigators);
   const names = decision.by.map((seat) => playerName(info, seat)).join(', ');
   const { seats } = info.you;
   const done =
@@ -32,9 +35,53 @@ export function Asked({ table, decision }: { table: OnlineTable; decision: Typed
           {Number.isFinite(due) && `, ${t('ui.online.due', { when: when(due) })}`}
         </p>
       )}
-      {poll && <Votes table={table} decision={decision} votes={poll.votes} />}
+      {theirs || !stands ? null : <p className="asked-theirs">{t('ui.online.stands-in', { names })}</p>}
+      {owner === undefined
+        ? poll && <Votes table={table} decision={decision} votes={poll.votes} />
+        : info.manners.pace === 'post' && (
+            <Reactions table={table} decision={decision} owner={owner} votes={poll?.votes ?? []} />
+          )}
       {!theirs && <Draft table={table} decision={decision} />}
     </div>
+  );
+}
+
+/** Whose roll or loss it is that others could still do something about (PBP-27); undefined: it is none. */
+function suffererOf(
+  { args, by, options }: TypedDecision,
+  people: readonly { readonly id: string }[],
+): SeatNumber | undefined {
+  const named = args && 'investigator' in args ? args.investigator : undefined;
+  const owner = by.find((seat) => people[seat]?.id === named);
+  return options.some((one) => one.by !== undefined && one.by !== owner) ? owner : undefined;
+}
+
+/** A roll or a loss of somebody, and others who hold a card for it: they may let it be, and then it is. */
+function Reactions({ table, decision, owner, votes }: VotesProps & { readonly owner: SeatNumber }) {
+  const info = useStored(table.standing, (all) => all.info);
+  const update = useStored(table.standing, (all) => all.update);
+  const held = votes.some(({ seat }) => seat === owner);
+  const mine = table.seats.filter(
+    (seat) =>
+      seat !== owner &&
+      decision.options.some(({ by }) => by === seat) &&
+      update?.waits.some((wait) => wait.decision === decision.id && wait.seat === seat) &&
+      !votes.some((vote) => vote.seat === seat),
+  );
+  const letBe = () => {
+    for (const seat of mine) table.send({ do: 'vote', seat, decision: decision.id, option: 'pass' });
+  };
+  return (
+    <>
+      {held && <p className="small">{t('ui.online.react.held', { name: playerName(info, owner) })}</p>}
+      {mine.length > 0 && (
+        <p className="draft-do">
+          <button type="button" onClick={letBe}>
+            {t('ui.online.react.pass')}
+          </button>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -76,7 +123,6 @@ function Option({ decision, id }: { decision: TypedDecision; id: string }) {
 /** By post an answer is put down first, and sent with what is told of it. */
 function Draft({ table, decision }: { table: OnlineTable; decision: TypedDecision }) {
   const draft = useStored(table.draft, (all) => all);
-  const [tale, setTale] = useState('');
   const [always, setAlways] = useState(false);
   if (draft?.decision !== decision.id) return null;
   const aside = decision.asides.some(({ id }) => id === draft.option);
@@ -85,8 +131,7 @@ function Draft({ table, decision }: { table: OnlineTable; decision: TypedDecisio
       className="draft"
       onSubmit={(event) => {
         event.preventDefault();
-        table.sendDraft(tale.trim() || undefined, always);
-        setTale('');
+        table.sendDraft(always);
       }}
     >
       <p>
@@ -94,7 +139,12 @@ function Draft({ table, decision }: { table: OnlineTable; decision: TypedDecisio
       </p>
       <label>
         <span>{t('ui.online.draft.tell')}</span>
-        <textarea rows={3} maxLength={8000} value={tale} onChange={({ target: { value } }) => setTale(value)} />
+        <textarea
+          rows={3}
+          maxLength={8000}
+          value={draft.tale ?? ''}
+          onChange={({ target: { value } }) => table.tellOf(value)}
+        />
       </label>
       <p className="draft-do">
         <button type="submit" className="great">

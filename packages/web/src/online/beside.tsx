@@ -50,17 +50,25 @@ function Talk({ table }: { table: OnlineTable }) {
     if (box) box.scrollTop = box.scrollHeight;
   }, [said]);
   const may = you !== undefined && (you.seats.length > 0 || you.host);
-  const send = (event?: FormEvent) => {
-    event?.preventDefault();
+  const send = (narrates: boolean) => {
     if (text.trim() === '') return;
     const [seat] = table.seats;
-    table.send({ do: 'say', text: text.trim(), ...(seat !== undefined && { seat }) });
+    table.send({
+      do: 'say',
+      text: text.trim(),
+      ...(seat !== undefined && { seat }),
+      ...(narrates && { narrates }),
+    });
     setText('');
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    send(false);
   };
   return (
     <section className="talk" aria-label={t('ui.online.talk')}>
@@ -89,7 +97,7 @@ function Talk({ table }: { table: OnlineTable }) {
         ))}
       </ol>
       {may && (
-        <form onSubmit={send}>
+        <form onSubmit={onSubmit}>
           <textarea
             rows={2}
             maxLength={4000}
@@ -100,6 +108,11 @@ function Talk({ table }: { table: OnlineTable }) {
             onKeyDown={onKeyDown}
           />
           <button type="submit">{t('ui.online.talk.send')}</button>
+          {you.keeper && (
+            <button type="button" title={t('ui.online.keep.narrate.why')} onClick={() => send(true)}>
+              {t('ui.online.keep.narrate')}
+            </button>
+          )}
         </form>
       )}
     </section>

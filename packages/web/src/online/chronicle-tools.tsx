@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { gameAddress } from '../app/route.js';
 import { SureButton } from '../frame/sure-button.js';
 import { Trouble } from '../frame/trouble.js';
+import { newId } from '../play/chance.js';
 import { exportRaw } from '../play/files.js';
+import { Keeper } from '../play/keeper.js';
+import { Session } from '../play/session.js';
 import { language } from '../words/language.js';
-import { askAt } from './api.js';
+import { askAt } from './asking.js';
 import { CopyButton } from './copying.js';
 import type { SheetProps } from './table-dialog.js';
 import { t } from './words.js';
@@ -13,8 +17,16 @@ const FORMS = [
   ['bb', 'BBCode'],
 ] as const;
 
+/** Puts a game on the shelf of this browser, and sits down at it. Fails where it cannot be opened or kept. */
+async function takeHome(saved: unknown): Promise<void> {
+  const session = await Session.resume(newId(), saved);
+  await new Keeper(session).first();
+  session.close();
+  location.hash = gameAddress(session.id);
+}
+
 /** The chronicle as a page and as text to be pasted elsewhere; the game itself when it is over. */
-export function ChronicleTools({ table, info, links }: SheetProps) {
+export function ChronicleTools({ info, links }: SheetProps) {
   const [trouble, setTrouble] = useState<string>();
   const tries = async <T,>(act: () => Promise<T>): Promise<T | undefined> => {
     setTrouble(undefined);
@@ -25,7 +37,7 @@ export function ChronicleTools({ table, info, links }: SheetProps) {
       return undefined;
     }
   };
-  const told = (end: string) => askAt<string>(table.id, links.tokens, 'GET', `/chronicle.${end}?lang=${language}`);
+  const told = (end: string) => askAt<string>(links, 'anyone', 'GET', `/chronicle.${end}?lang=${language}`);
   const page = () =>
     tries(async () => {
       const html = await told('html');
@@ -35,15 +47,13 @@ export function ChronicleTools({ table, info, links }: SheetProps) {
     });
   const digest = async () => {
     const path = `/digest?form=bbcode&lang=${language}`;
-    const all = await tries(() => askAt<readonly { readonly text: string }[]>(table.id, links.tokens, 'GET', path));
+    const all = await tries(() => askAt<readonly { readonly text: string }[]>(links, 'anyone', 'GET', path));
     return all?.at(-1)?.text ?? '';
   };
-  const home = () =>
-    tries(async () => {
-      const saved = await askAt<unknown>(table.id, links.tokens, 'GET', '/export');
-      exportRaw(JSON.stringify(saved), info.name);
-    });
-  const end = () => tries(() => askAt<unknown>(table.id, links.tokens, 'POST', '/close')).then(() => {});
+  const whole = () => askAt<unknown>(links, 'anyone', 'GET', '/export');
+  const file = () => tries(async () => exportRaw(JSON.stringify(await whole()), info.name));
+  const home = () => tries(async () => takeHome(await whole()));
+  const end = () => tries(() => askAt<unknown>(links, 'host', 'POST', '/close')).then(() => {});
   const over = info.status === 'ended' || info.status === 'closed';
   return (
     <section>
@@ -65,9 +75,14 @@ export function ChronicleTools({ table, info, links }: SheetProps) {
       <p className="small">{t('ui.online.home.about')}</p>
       <p className="sheet-buttons">
         {over ? (
-          <button type="button" onClick={home}>
-            {t('ui.online.home')}
-          </button>
+          <>
+            <button type="button" onClick={home}>
+              {t('ui.online.home.take')}
+            </button>
+            <button type="button" onClick={file}>
+              {t('ui.online.home')}
+            </button>
+          </>
         ) : (
           info.you.host && (
             <SureButton says={t('ui.online.close')} saysThen={t('ui.online.close.really')} to={info.name} act={end} />

@@ -22,9 +22,9 @@ import { POST, t } from './words.js';
 export function companyOf(table: OnlineTable, links: KeptLinks): Company {
   const info = () => table.standing.get().info;
   return {
-    mine: ({ by }) => info()?.you.keeper === true || by.some((seat) => table.seats.includes(seat)),
-    own: ({ by }) => by.some((seat) => table.seats.includes(seat)),
-    may: ({ by }) => by === undefined || info()?.you.keeper === true || table.seats.includes(by),
+    mine: (decision) => info()?.you.keeper === true || isAsked(table, decision),
+    own: (decision) => isAsked(table, decision),
+    may: ({ by }) => by === undefined || info()?.you.keeper === true || table.seats.includes(by) || standsFor(table, by),
     turnTo: () => new URLSearchParams(location.hash.split('?')[1]).get('decision') ?? undefined,
     onTurn: (listener) => onPushed(table.id, listener),
     whose: ({ by }, as) => {
@@ -41,6 +41,23 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
     Beside: ({ chronicle }: { chronicle: ReactNode }) => <Beside table={table} chronicle={chronicle} />,
     Looks: ({ pointing }) => <Looks table={table} pointing={pointing} />,
   };
+}
+
+/** Whether somebody here is asked: for himself, or by post for somebody who does not come (PBP-25). */
+function isAsked({ seats, standing }: OnlineTable, { id, by }: TypedDecision): boolean {
+  if (by.some((seat) => seats.includes(seat))) return true;
+  return standing.get().update?.waits.some((wait) => wait.decision === id && seats.includes(wait.seat)) === true;
+}
+
+/** Whether somebody here is asked in place of another, who may be offered answers that are his alone. */
+function standsFor({ seats, standing }: OnlineTable, absent: Seat): boolean {
+  const { decisions = [], waits = [] } = standing.get().update ?? {};
+  return decisions.some(
+    ({ id, by }) =>
+      by.includes(absent) &&
+      !by.some((seat) => seats.includes(seat)) &&
+      waits.some((wait) => wait.decision === id && seats.includes(wait.seat)),
+  );
 }
 
 /** A push that was clicked leads the window at its table to what waits (plugins/service-worker.js). */

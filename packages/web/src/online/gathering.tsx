@@ -7,8 +7,8 @@ import { newId } from '../play/chance.js';
 import { useEdition } from '../say/use-edition.js';
 import WithEdition from '../say/with-edition.js';
 import { language } from '../words/language.js';
-import { askAt } from './api.js';
-import { CopyButton } from './copying.js';
+import { askAt } from './asking.js';
+import { CodeButton, CopyButton } from './copying.js';
 import { addressOf, type KeptLinks, keepLinks } from './links.js';
 import { MannersSaid } from './manners-said.js';
 import { Connection } from './notices.js';
@@ -39,7 +39,7 @@ export function Gathering({ table, info, links, changed }: Props) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }
   };
-  const begin = () => tries(() => askAt(table.id, links.tokens, 'POST', '/begin', { key: newId() + newId() }));
+  const begin = () => tries(() => askAt(links, 'host', 'POST', '/begin', { key: newId() + newId() }));
   return (
     <Screen name="online gathering" title={info.name} about={aboutOf(info)}>
       <Connection table={table} />
@@ -72,13 +72,17 @@ export function Gathering({ table, info, links, changed }: Props) {
             <h2 id="agreed-title">{t('ui.online.table.manners')}</h2>
             <Against info={info} />
             <MannersSaid manners={manners} />
+            {info.brought && <p>{t('ui.online.brought')}</p>}
             {watch !== undefined && (
               <p className="gathering-link">
                 <span>
                   <b>{t('ui.online.link.watch')}</b>
                   <small>{t('ui.online.link.watch.about')}</small>
                 </span>
-                <CopyButton label={t('ui.online.link.copy')} text={() => addressOf(table.id, watch)} />
+                <span className="gathering-give">
+                  <CopyButton label={t('ui.online.link.copy')} text={() => addressOf(table.id, watch)} />
+                  <CodeButton of={t('ui.online.link.watch')} text={() => addressOf(table.id, watch)} />
+                </span>
               </p>
             )}
             <p className="hash">
@@ -142,18 +146,17 @@ function Seat({ seat: { seat, name, bot, investigator, present }, table, info, l
   const [called, setCalled] = useState(() => name ?? ownName());
   const mine = info.you.seats.includes(seat);
   const made = links.made.find((one) => one.role === 'seat' && one.seat === seat)?.token;
-  const tokens = [...(made === undefined ? [] : [made]), ...links.tokens];
   const others = new Set(info.seats.filter((one) => one.seat !== seat).map((one) => one.investigator));
   const free = [...content.investigators.keys()].filter((id) => !others.has(id));
   const sit = () =>
     tries(async () => {
       const body = { seat, name: called.trim(), language };
-      await askAt(table.id, tokens, 'POST', '/claim', body);
+      await askAt(links, seat, 'POST', '/claim', body);
       keepOwnName(called.trim());
       if (made !== undefined && !mine) changed(await keepLinks(table.id, { tokens: [made] }));
     });
   const choose = (next: string) =>
-    tries(() => askAt(table.id, tokens, 'PATCH', `/seats/${seat}`, { investigator: next }));
+    tries(() => askAt(links, ['host', seat], 'PATCH', `/seats/${seat}`, { investigator: next }));
   const sitting = name !== undefined;
   const giveToBot = (is: boolean) => tries(() => askAt(table.id, tokens, 'PUT', `/seats/${seat}/bot`, { bot: is }));
   const [renaming, setRenaming] = useState(false);
@@ -185,7 +188,7 @@ function Seat({ seat: { seat, name, bot, investigator, present }, table, info, l
             ? t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })
             : t(bot ? 'ui.online.seat.bot' : mine ? 'ui.online.seat.for-you' : 'ui.online.seat.free')}
         </small>
-        {mine || info.you.host ? (
+        {(mine || info.you.host) && !info.brought ? (
           <label className="seat-investigator">
             <span className="heard">{t('ui.online.seat.investigator')}</span>
             <select value={investigator} onChange={({ target: { value } }) => choose(value)}>
@@ -248,11 +251,14 @@ function Seat({ seat: { seat, name, bot, investigator, present }, table, info, l
           </button>
         )}
         {made !== undefined && !mine && (
-          <CopyButton
-            label={t('ui.online.link.copy')}
-            text={() => addressOf(table.id, made)}
-            share={t('ui.online.link.text', { name: info.name })}
-          />
+          <>
+            <CopyButton
+              label={t('ui.online.link.copy')}
+              text={() => addressOf(table.id, made)}
+              share={t('ui.online.link.text', { name: info.name })}
+            />
+            <CodeButton of={name ?? t('ui.online.seat', { n: seat + 1 })} text={() => addressOf(table.id, made)} />
+          </>
         )}
       </div>
     </li>

@@ -10,10 +10,10 @@ import type { SheetProps } from './table-dialog.js';
 import { POST, t } from './words.js';
 
 /** What I leave with a seat of mine: when I am away, standing orders, and a plan for a turn (PBP-10, PBP-26, BOX-58). */
-export function InAdvance({ table, info, links, seat }: SheetProps & { readonly seat: SeatNumber }) {
+export function InAdvance({ info, links, seat }: SheetProps & { readonly seat: SeatNumber }) {
   const { words } = useEdition();
   const { view } = useTable().snapshot;
-  const { left, change, trouble, done } = useLeft(table.id, links, seat);
+  const { left, change, trouble, done } = useLeft(links, seat);
   if (!left) return null;
   const who = words.name('investigator', view.investigators[seat]?.id ?? '');
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStored } from '../frame/store.js';
 import { SureButton } from '../frame/sure-button.js';
 import { Trouble } from '../frame/trouble.js';
-import { askAt } from './api.js';
+import { askAt } from './asking.js';
 import { OverrideForm } from './override-form.js';
 import type { SheetProps } from './table-dialog.js';
 import { t } from './words.js';
@@ -15,7 +15,7 @@ export function KeeperTools({ table, info, links }: SheetProps) {
   const playing = info.status === 'playing';
   const pause = async () => {
     try {
-      await askAt(table.id, links.tokens, 'POST', '/pause', { paused: !info.paused });
+      await askAt(links, 'host', 'POST', '/pause', { paused: !info.paused });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }

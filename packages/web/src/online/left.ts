@@ -1,6 +1,6 @@
 import type { Plan, SeatNumber, Voided } from '@vigil/table';
 import { useCallback, useEffect, useState } from 'react';
-import { askAt } from './api.js';
+import { askAt } from './asking.js';
 import type { KeptLinks } from './links.js';
 
 /** What somebody left with his seat for when he is not there, as the server keeps it. */
@@ -14,13 +14,13 @@ export interface Left {
 }
 
 /** What was left with a seat, and what changes it. `change` gives what the server says; `trouble`: why it did not. */
-export function useLeft(table: string, links: KeptLinks, seat: SeatNumber) {
+export function useLeft(links: KeptLinks, seat: SeatNumber) {
   const [left, setLeft] = useState<Left>();
   const [trouble, setTrouble] = useState<string>();
   const [done, setDone] = useState(0);
   const read = useCallback(
-    () => askAt<Left>(table, links.tokens, 'GET', `/seats/${seat}/left`).then(setLeft, () => {}),
-    [table, links, seat],
+    () => askAt<Left>(links, seat, 'GET', `/seats/${seat}/left`).then(setLeft, () => {}),
+    [links, seat],
   );
   useEffect(() => {
     void read();
@@ -29,7 +29,7 @@ export function useLeft(table: string, links: KeptLinks, seat: SeatNumber) {
     setTrouble(undefined);
     try {
       const method = what === 'plan/costs' ? 'POST' : 'PUT';
-      const said = await askAt<T>(table, links.tokens, method, `/seats/${seat}/${what}`, body);
+      const said = await askAt<T>(links, seat, method, `/seats/${seat}/${what}`, body);
       if (method === 'PUT') {
         await read();
         setDone((n) => n + 1);

@@ -1,4 +1,5 @@
 import { useStored } from '../frame/store.js';
+import { KeeperBegins } from './keeper-begins.js';
 import type { OnlineTable } from './online-table.js';
 import { t } from './words.js';
 
@@ -40,6 +41,7 @@ export function Notices({ table }: { table: OnlineTable }) {
         </p>
       )}
       <UndoAsked table={table} />
+      <KeeperBegins table={table} />
     </div>
   );
 }

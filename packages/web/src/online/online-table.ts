@@ -55,6 +55,8 @@ export interface Draft {
   readonly decision: string;
   readonly option: string;
   readonly mark: string | undefined;
+  /** What would be told of it. */
+  readonly tale?: string;
 }
 
 /** A message without its key, which is made up here. */
@@ -132,7 +134,9 @@ export class OnlineTable {
   /** Puts an answer down at a table by post, else answers. */
   choose(decision: string, option: string, mark: string | undefined): void {
     if (this.standing.get().info?.manners.pace !== 'post' || this.atOnce) return this.answer(decision, option, mark);
-    this.putDown({ decision, option, mark });
+    const before = this.draft.get();
+    const tale = before?.decision === decision ? before.tale : undefined;
+    this.putDown({ decision, option, mark, ...(tale !== undefined && { tale }) });
     // Nothing is on its way: the question can be answered otherwise.
     this.standAsItIs();
   }
@@ -142,12 +146,25 @@ export class OnlineTable {
     this.draft.set(draft);
   }
 
+  /** Says what is told of what was put down. */
+  tellOf(tale: string): void {
+    const draft = this.draft.get();
+    if (draft) this.draft.set({ ...draft, tale });
+  }
+
+  /** Takes up what was put down earlier, if its decision is still open and can be answered so. */
+  takeUpDraft(draft: Draft): void {
+    const open = this.standing.get().update?.decisions.find(({ id }) => id === draft.decision);
+    if (!open || (draft.mark !== undefined && draft.mark !== open.mark)) return;
+    if ([...open.options, ...open.asides].some(({ id }) => id === draft.option)) this.putDown(draft);
+  }
+
   /** Sends what was put down, with what is told of it. `always`: as long as this page is there, answers are sent as they are given. */
-  sendDraft(narration: string | undefined, always = false): void {
+  sendDraft(always = false): void {
     this.atOnce ||= always;
     const draft = this.draft.get();
     this.draft.set(undefined);
-    if (draft) this.answer(draft.decision, draft.option, draft.mark, narration);
+    if (draft) this.answer(draft.decision, draft.option, draft.mark, draft.tale?.trim());
   }
 
   /** Takes the last answer back, or asks those for it whom it concerns. */

@@ -31,11 +31,15 @@ export default function OpeningForm({ change }: { change: (opening: Opening) => 
   );
 }
 
-/** Opens a table, keeps its links and goes there. Fails with what to tell. */
-export async function openTable(game: GameId, setup: unknown, { name, manners }: Opening): Promise<void> {
+/** Opens a table for a new game or one that goes on, keeps its links and goes there. Fails with what to tell. */
+export async function openTable(
+  game: GameId,
+  from: { readonly setup: unknown } | { readonly saved: unknown },
+  { name, manners }: Opening,
+): Promise<void> {
   try {
     const called = name.trim() || t('ui.online.name.usual');
-    const made = await makeTable({ name: called, game, setup, manners });
+    const made = await makeTable({ name: called, game, ...from, manners });
     await keepLinks(made.id, {
       name: called,
       tokens: [made.host],

@@ -1,92 +1,63 @@
-import type { Correction, CorrectionKind } from '@vigil/rules';
+import type { CorrectionKind } from '@vigil/rules';
+import { PAIRS } from '@vigil/table';
 import { type FormEvent, useState } from 'react';
 import { Trouble } from '../frame/trouble.js';
 import { newId } from '../play/chance.js';
 import { nameOf } from '../say/describe.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
-import { askAt } from './api.js';
+import { askAt } from './asking.js';
+import { COMMON_KINDS, correctionOf, type Field, fieldsOf } from './corrections.js';
 import { type Choices, Pick } from './pick.js';
 import type { SheetProps } from './table-dialog.js';
 import { t } from './words.js';
 
-type Field = 'seat' | 'what' | 'place' | 'at' | 'card' | 'own-card' | 'number' | 'yes' | 'monster' | 'monster-to';
-
-/** What has to be said with each kind of correction: those that both games have. */
-const KINDS = {
-  figure: ['seat', 'what', 'number'],
-  move: ['seat', 'place'],
-  give: ['seat', 'card'],
-  take: ['seat', 'own-card'],
-  exhaust: ['seat', 'own-card', 'yes'],
-  delay: ['seat', 'yes'],
-  focus: ['seat', 'number'],
-  doom: ['number'],
-  terror: ['number'],
-  clues: ['at', 'number'],
-  monster: ['monster', 'monster-to'],
-  gate: ['at', 'yes'],
-} as const satisfies Partial<Record<CorrectionKind, readonly Field[]>>;
-type Kind = keyof typeof KINDS;
-const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
-
-/** Under what each is sent. */
-const SENT: Readonly<Record<Field, string>> = {
-  seat: 'seat',
-  what: 'what',
-  place: 'to',
-  at: 'at',
-  card: 'card',
-  'own-card': 'card',
-  number: 'to',
-  yes: 'is',
-  monster: 'monster',
-  'monster-to': 'to',
-};
 const WHAT = ['sanity', 'stamina', 'money', 'clue'] as const;
 
 /** The keeper puts the position right, and says why: everybody reads it. */
-export function OverrideForm({ table, links }: SheetProps) {
-  const [kind, setKind] = useState<Kind>('figure');
+export function OverrideForm({ links }: SheetProps) {
+  const { face } = useTable();
+  const [kind, setKind] = useState<CorrectionKind>('figure');
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [why, setWhy] = useState('');
   const [trouble, setTrouble] = useState<string>();
-  const choices = useChoices(values.seat);
-  const fields: readonly Field[] = KINDS[kind];
-  const chosenFor = (field: Field) => values[field] ?? (field === 'number' ? '0' : (choices(field)[0]?.[0] ?? ''));
-  const correction = () => {
-    const said = fields.map((field) => {
-      const value = chosenFor(field);
-      const plain = field === 'seat' || field === 'number' ? Number(value) : field === 'yes' ? value === 'yes' : value;
-      return [SENT[field], plain] as const;
-    });
-    return { do: kind, ...Object.fromEntries(said) } as Correction;
+  const [said, setSaid] = useState<string>();
+  const kinds = [...COMMON_KINDS, ...face.corrections];
+  const choices = useChoices((field) => values[field]);
+  const chosenFor = (field: Field): string => {
+    const value = values[field];
+    if (field === 'number') return value ?? '0';
+    const all = choices(field);
+    // Of somebody else there may be other things to choose from.
+    return all.some(([one]) => one === value) ? (value ?? '') : (all[0]?.[0] ?? '');
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTrouble(undefined);
+    setSaid(undefined);
     try {
-      const body = { correction: correction(), why: why.trim(), key: newId() + newId() };
-      await askAt(table.id, links.tokens, 'POST', '/overrides', body);
+      const correction = correctionOf(kind, (_, field) => chosenFor(field));
+      await askAt(links, 'host', 'POST', '/overrides', { correction, why: why.trim(), key: newId() + newId() });
       setWhy('');
+      setSaid(t('ui.online.put-right.done'));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }
   };
   return (
-    <form className="override" onSubmit={send}>
+    <form className="override put-right" onSubmit={send}>
       <h4>{t('ui.online.put-right')}</h4>
       <p className="small">{t('ui.online.put-right.about')}</p>
       <Trouble what={trouble} />
       <Pick
         label={t('ui.online.put-right.what')}
         value={kind}
-        choices={KIND_IDS.map((one) => [one, t(`ui.online.put-right.${one}`)])}
-        pick={(value) => setKind(KIND_IDS.find((one) => one === value) ?? 'figure')}
+        choices={kinds.map((one) => [one, t(`ui.online.put-right.${one}`)])}
+        pick={(value) => setKind(kinds.find((one) => one === value) ?? 'figure')}
       />
-      {fields.map((field) =>
+      {fieldsOf(kind).map(([name, field]) =>
         field === 'number' ? (
-          <label key={field}>
+          <label key={name}>
             {t('ui.online.field.number')}{' '}
             <input
               type="number"
@@ -98,7 +69,7 @@ export function OverrideForm({ table, links }: SheetProps) {
           </label>
         ) : (
           <Pick
-            key={field}
+            key={name}
             label={t(`ui.online.field.${field}`)}
             value={chosenFor(field)}
             choices={choices(field)}
@@ -106,23 +77,29 @@ export function OverrideForm({ table, links }: SheetProps) {
           />
         ),
       )}
-      <label>
+      <label className="put-right-why">
         {t('ui.online.put-right.why')}{' '}
         <input value={why} required maxLength={400} onChange={({ target: { value } }) => setWhy(value)} />
       </label>
       <button type="submit">{t('ui.online.put-right.do')}</button>
+      <p role="status">{said}</p>
     </form>
   );
 }
 
-/** What there is to choose from, by field. `seat`: whose cards are offered to be taken. */
-function useChoices(seat: string | undefined): (field: Field) => Choices {
+/** What there is to choose from, by field. `chosen`: what was chosen of another field, on which it may hang. */
+function useChoices(chosen: (field: Field) => string | undefined): (field: Field) => Choices {
   const edition = useEdition();
   const { content, words } = edition;
   const { view } = useTable().snapshot;
   const named = (ids: Iterable<string>): Choices =>
     [...ids].map((id) => [id, nameOf(edition, id)] as const).sort(([, one], [, other]) => one.localeCompare(other));
-  const places = () => named([...content.places.keys()]);
+  const every = [...content.places.values()];
+  const places = (is: (place: (typeof every)[number]) => boolean) => named(every.filter(is).map(({ id }) => id));
+  const who = () => view.investigators[Number(chosen('seat') ?? 0)];
+  /** Monsters on the board, with where each is. */
+  const onBoard = (): Choices =>
+    view.monsters.map(({ token, at }) => [token, `${nameOf(edition, token)} (${nameOf(edition, at)})`]);
   return (field) => {
     switch (field) {
       case 'seat':
@@ -130,16 +107,35 @@ function useChoices(seat: string | undefined): (field: Field) => Choices {
       case 'what':
         return WHAT.map((one) => [one, t(`ui.online.figure.${one}`)]);
       case 'place':
+        return places(({ is, area }) => is.onFoot === true || area !== undefined);
       case 'at':
-        return places();
+        return places(({ is }) => is.onFoot === true);
+      case 'location':
+        return places(({ kind }) => kind === 'location');
       case 'card':
         return named(content.cards.keys());
       case 'own-card':
-        return named(new Set(view.investigators[Number(seat ?? 0)]?.cards.map(({ card }) => card)));
+        return named(new Set(who()?.cards.map(({ card }) => card)));
       case 'monster':
-        return named(content.monsters.keys());
+        return [...onBoard(), ...named(content.monsters.keys())];
+      case 'carrier':
+        return onBoard();
       case 'monster-to':
-        return [['cup', t('ui.online.monster.cup')], ['box', t('ui.online.monster.box')], ...places()];
+        return [
+          ['cup', t('ui.online.monster.cup')],
+          ['box', t('ui.online.monster.box')],
+          ...places(({ area }) => area === undefined),
+        ];
+      case 'pair':
+        return PAIRS.map(({ skills: [one, other] }, i) => [
+          String(i),
+          `${words.say(`skill.${one}`)} / ${words.say(`skill.${other}`)}`,
+        ]);
+      case 'stop': {
+        const pair = PAIRS[Number(chosen('pair') ?? 0)]?.pair ?? 'speed-sneak';
+        const stops = content.investigators.get(who()?.id ?? '')?.sliders[pair] ?? [];
+        return stops.map(([one, other], i) => [String(i), `${one} / ${other}`]);
+      }
       case 'yes':
         return [
           ['yes', t('ui.online.yes')],

@@ -4,12 +4,12 @@ import { useStored } from '../frame/store.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { when } from '../words/t.js';
-import { askAt } from './api.js';
+import { askAt } from './asking.js';
 import { ChronicleTools } from './chronicle-tools.js';
-import { CopyButton } from './copying.js';
+import { CodeButton, CopyButton } from './copying.js';
 import { InAdvance } from './in-advance.js';
 import { KeeperTools } from './keeper-tools.js';
-import { addressOf, type KeptLinks, keepLinks } from './links.js';
+import { addressOf, type KeptLinks, keepLinks, linksTo, type MadeLink } from './links.js';
 import { MannersSaid } from './manners-said.js';
 import type { OnlineTable } from './online-table.js';
 import { ToldForm } from './told-form.js';
@@ -110,17 +110,16 @@ function SheetSeat({
 }: Props & { readonly info: TableInfo; readonly seat: TableInfo['seats'][number] }) {
   const { words } = useEdition();
   const { view } = useTable().snapshot;
-  const [made, setMade] = useState(links.made.find((one) => one.role === 'seat' && one.seat === seat)?.token);
   const may = info.you.host || info.you.seats.includes(seat);
-  const renew = async () => {
-    const { token } = await askAt<{ token: string }>(table.id, links.tokens, 'POST', '/links', {
-      role: 'seat',
-      seat,
-      only: false,
-    });
+  const address = async () => {
+    const isIt = (one: MadeLink) => one.role === 'seat' && one.seat === seat;
+    // One that was made a moment ago is there already.
+    const before = (await linksTo(table.id))?.made.findLast(isIt)?.token;
+    if (before !== undefined) return addressOf(table.id, before);
+    const body = { role: 'seat', seat, only: false };
+    const { token } = await askAt<{ token: string }>(links, ['host', seat], 'POST', '/links', body);
     await keepLinks(table.id, { made: [{ role: 'seat', seat, token }] });
-    setMade(token);
-    return token;
+    return addressOf(table.id, token);
   };
   return (
     <li>
@@ -134,11 +133,14 @@ function SheetSeat({
         </small>
       </span>
       {may && (
-        <CopyButton
-          label={t('ui.online.link.copy')}
-          text={async () => addressOf(table.id, made ?? (await renew()))}
-          share={t('ui.online.link.text', { name: info.name })}
-        />
+        <>
+          <CopyButton
+            label={t('ui.online.link.copy')}
+            text={address}
+            share={t('ui.online.link.text', { name: info.name })}
+          />
+          <CodeButton of={name ?? t('ui.online.seat', { n: seat + 1 })} text={address} />
+        </>
       )}
     </li>
   );
@@ -146,17 +148,25 @@ function SheetSeat({
 
 /** A link for those who only look on: whoever sits here may give it away. */
 function LinkToWatch({ table, info, links }: Props & { readonly info: TableInfo }) {
-  const made = links.made.find(({ role }) => role === 'spectator')?.token;
-  if (made === undefined && info.you.seats.length === 0 && !info.you.host) return null;
-  const token = async () =>
-    made ?? (await askAt<{ token: string }>(table.id, links.tokens, 'POST', '/links', { role: 'spectator' })).token;
+  const known = links.made.some(({ role }) => role === 'spectator');
+  if (!known && info.you.seats.length === 0 && !info.you.host) return null;
+  const address = async () => {
+    const before = (await linksTo(table.id))?.made.find(({ role }) => role === 'spectator')?.token;
+    if (before !== undefined) return addressOf(table.id, before);
+    const { token } = await askAt<{ token: string }>(links, 'anyone', 'POST', '/links', { role: 'spectator' });
+    await keepLinks(table.id, { made: [{ role: 'spectator', token }] });
+    return addressOf(table.id, token);
+  };
   return (
     <p className="gathering-link">
       <span>
         <b>{t('ui.online.link.watch')}</b>
         <small>{t('ui.online.link.watch.about')}</small>
       </span>
-      <CopyButton label={t('ui.online.link.copy')} text={async () => addressOf(table.id, await token())} />
+      <span className="gathering-give">
+        <CopyButton label={t('ui.online.link.copy')} text={address} />
+        <CodeButton of={t('ui.online.link.watch')} text={address} />
+      </span>
     </p>
   );
 }

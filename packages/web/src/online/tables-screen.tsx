@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { tableAddress } from '../app/route.js';
 import { Screen } from '../frame/screen.js';
 import { SureButton } from '../frame/sure-button.js';
@@ -9,6 +9,10 @@ import { forgetLinks, type KeptLinks, keepLinks, readAddress } from './links.js'
 import { myTables } from './my-tables.js';
 import { t } from './words.js';
 import './online.css';
+
+// Games of this browser, and the words for them, are fetched when one is taken online.
+const BringForm = lazy(() => import('./bring-form.js'));
+const WithEdition = lazy(() => import('../say/with-edition.js'));
 
 /** All tables this browser has links to: what waits for me first. */
 export default function TablesScreen() {
@@ -93,6 +97,7 @@ export default function TablesScreen() {
         </a>
         <FollowLink />
       </div>
+      <Bring />
     </Screen>
   );
 }
@@ -145,6 +150,31 @@ function TableCard({ table: { id, name, game, status, changedAt, waits, waiting,
       {said !== undefined && <small className="table-waits">{said}</small>}
       <small>{t('ui.online.tables.changed', { when: when(changedAt) })}</small>
     </a>
+  );
+}
+
+/** The way for a game of this browser to a table; the address may name the game. */
+function Bring() {
+  const named = new URLSearchParams(location.hash.split('?')[1]).get('bring') ?? undefined;
+  const [opened, setOpened] = useState(named !== undefined);
+  return (
+    <details
+      className="tables-bring"
+      open={opened}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      ref={(element) => {
+        if (named !== undefined) element?.scrollIntoView({ block: 'nearest' });
+      }}
+    >
+      <summary>{t('ui.online.bring')}</summary>
+      {opened && (
+        <Suspense fallback={<p>{t('ui.frame.waiting')}</p>}>
+          <WithEdition>
+            <BringForm first={named} />
+          </WithEdition>
+        </Suspense>
+      )}
+    </details>
   );
 }
 

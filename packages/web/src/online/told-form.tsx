@@ -1,8 +1,14 @@
+import type { SeatNumber } from '@vigil/table';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Trouble } from '../frame/trouble.js';
 import { language } from '../words/language.js';
-import { ask, askAt } from './api.js';
+import { ask } from './api.js';
+import { askAt, tokensFor } from './asking.js';
+import { CopyButton } from './copying.js';
+import { playerName } from './player-name.js';
+import { dropPushed, keepPushed, subscribe } from './pushed.js';
 import type { SheetProps } from './table-dialog.js';
+import { type Preferences, WhenTold } from './when-told.js';
 import { t } from './words.js';
 
 /** Where I am told that something waits for me, as the server says it. */
@@ -10,75 +16,129 @@ interface Address {
   readonly id: string;
   readonly channel: 'mail' | 'push' | 'webhook' | 'feed';
   readonly target?: string;
+  readonly feed?: string;
   readonly confirmed?: boolean;
+  readonly preferences: Preferences;
 }
 
+/** An address with the place at the table it is for: what waits for a seat is told to that seat. */
+type Mine = Address & { readonly place: SeatNumber | 'host' };
+
 /** How I am told when something waits for me while I am not here: by mail, by this browser, by a feed. */
-export function ToldForm({ table, links }: SheetProps) {
+export function ToldForm({ info, links }: SheetProps) {
   const [can, setCan] = useState<{ readonly key?: string; readonly mail: boolean }>();
-  const [all, setAll] = useState<readonly Address[]>([]);
+  const [all, setAll] = useState<readonly Mine[]>();
   const [mail, setMail] = useState('');
   const [said, setSaid] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
-  const at = `/addresses`;
+  const at = '/addresses';
+  const { seats, host } = info.you;
+  // Who sits at no seat is told as the host what becomes of the table.
+  const places: readonly Mine['place'][] = seats.length > 0 ? seats : host ? ['host'] : [];
+  const asked = places.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places by what they are, and no new list of them each time
   useEffect(() => {
-    // A server that tells nobody has none of this.
-    ask<{ readonly key?: string; readonly mail: boolean }>('GET', 'push/key').then(setCan, () => {});
-    askAt<readonly Address[]>(table.id, links.tokens, 'GET', at).then(setAll, () => {});
-  }, [table, links]);
-  if (!can) return null;
-  const tries = async (act: () => Promise<unknown>) => {
+    let left = false;
+    const look = async () => {
+      const found = await ask<{ readonly key?: string; readonly mail: boolean }>('GET', 'push/key');
+      // A server that tells nobody has no addresses.
+      if (left || !(found.mail || found.key !== undefined)) return;
+      const addresses = await read();
+      if (left) return;
+      setAll(addresses);
+      setCan(found);
+    };
+    look().catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [links, asked]);
+  const read = async (): Promise<readonly Mine[]> => {
+    const lists = await Promise.all(
+      places.map(async (place) =>
+        (await askAt<readonly Address[]>(links, place, 'GET', at)).map((one) => ({ ...one, place })),
+      ),
+    );
+    return lists.flat();
+  };
+  if (!can || !all) return null;
+  const tries = async (act: () => Promise<string | undefined>) => {
     setTrouble(undefined);
     setSaid(undefined);
     try {
-      await act();
-      setAll(await askAt<readonly Address[]>(table.id, links.tokens, 'GET', at));
+      const done = await act();
+      setAll(await read());
+      setSaid(done);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(whyNot(error));
     }
   };
-  const preferences = { language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-  const attach = (body: object) => askAt(table.id, links.tokens, 'POST', at, { ...body, preferences });
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const attach = (place: Mine['place'], body: object) => {
+    const preferences = { ...all[0]?.preferences, language, zone };
+    return askAt<Address>(links, place, 'POST', at, { ...body, preferences });
+  };
   const onMail = (event: FormEvent) => {
     event.preventDefault();
     void tries(async () => {
-      await attach({ channel: 'mail', mail: mail.trim() });
+      for (const place of places) await attach(place, { channel: 'mail', mail: mail.trim() });
       setMail('');
-      setSaid(t('ui.online.told.mail.sent'));
+      return t('ui.online.told.mail.sent');
     });
   };
   const onPush = () =>
     tries(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const subscription = await registration.pushManager.subscribe({
-        userVisibleOnly: true,
-        applicationServerKey: can.key ?? '',
-      });
-      await attach({ channel: 'push', subscription: subscription.toJSON() });
-      setSaid(t('ui.online.told.push.done'));
+      const subscription = await subscribe(can.key ?? '');
+      const { endpoint } = subscription;
+      for (const place of places) {
+        const { id } = await attach(place, { channel: 'push', subscription: subscription.toJSON() });
+        const [token = ''] = await tokensFor(links, place);
+        await keepPushed({ address: id, table: links.table, token, endpoint });
+      }
+      return t('ui.online.told.push.done');
     });
-  const drop = (id: string) => tries(() => askAt(table.id, links.tokens, 'DELETE', `${at}/${id}`));
+  const onFeed = () =>
+    tries(async () => {
+      for (const place of places) await attach(place, { channel: 'feed' });
+      return undefined;
+    });
+  const drop = ({ id, place }: Mine) =>
+    tries(async () => {
+      await askAt(links, place, 'DELETE', `${at}/${id}`);
+      await dropPushed(id);
+      return undefined;
+    });
+  const prefer = (preferences: Preferences) =>
+    tries(async () => {
+      const changed = { preferences: { ...preferences, zone, language } };
+      for (const { id, place } of all) await askAt(links, place, 'PATCH', `${at}/${id}`, changed);
+      return t('ui.online.told.when.kept');
+    });
   const pushes = can.key !== undefined && 'PushManager' in window && 'serviceWorker' in navigator;
+  const [first] = all;
   return (
-    <section>
+    <section className="told">
       <h3>{t('ui.online.told')}</h3>
       <p className="small">{t('ui.online.told.about')}</p>
       <Trouble what={trouble} />
       {all.length > 0 && (
         <ul className="sheet-seats">
-          {all.map(({ id, channel, target, confirmed }) => (
-            <li key={id}>
+          {all.map((one) => (
+            <li key={one.id}>
               <span>
-                {t('ui.online.told.channel', { channel })} {channel === 'mail' && target}{' '}
-                {confirmed === false && <small>{t('ui.online.told.unconfirmed')}</small>}
+                {t('ui.online.told.channel', { channel: one.channel })} {one.channel === 'mail' && one.target}{' '}
+                {places.length > 1 && one.place !== 'host' && <small>{playerName(info, one.place)}</small>}{' '}
+                {one.confirmed === false && <small>{t('ui.online.told.unconfirmed')}</small>}
               </span>
-              <button type="button" onClick={() => drop(id)}>
+              {one.feed !== undefined && <CopyButton label={t('ui.online.link.copy')} text={() => one.feed ?? ''} />}
+              <button type="button" onClick={() => drop(one)}>
                 {t('ui.online.told.drop')}
               </button>
             </li>
           ))}
         </ul>
       )}
+      {first && <WhenTold key={JSON.stringify(first.preferences)} before={first.preferences} keep={prefer} />}
       {can.mail && (
         <form className="told-mail" onSubmit={onMail}>
           <label>
@@ -94,14 +154,24 @@ export function ToldForm({ table, links }: SheetProps) {
           <button type="submit">{t('ui.online.told.mail.do')}</button>
         </form>
       )}
-      {pushes && (
-        <p>
+      <p className="sheet-buttons">
+        {pushes && (
           <button type="button" onClick={onPush}>
             {t('ui.online.told.push')}
           </button>
-        </p>
-      )}
+        )}
+        {!all.some(({ channel }) => channel === 'feed') && (
+          <button type="button" onClick={onFeed}>
+            {t('ui.online.told.feed')}
+          </button>
+        )}
+      </p>
       <p role="status">{said}</p>
     </section>
   );
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'NotAllowedError') return t('ui.online.told.push.denied');
+  return error instanceof Error ? error.message : String(error);
 }

@@ -84,7 +84,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     if (where === 'here') return begin((id) => Session.start(id, game, setup, seed.trim() || newSeed()));
     setNotOpened(undefined);
     import('../online/opening.js')
-      .then(({ openTable, USUAL_OPENING }) => openTable(game, setup, opening.current ?? USUAL_OPENING))
+      .then(({ openTable, USUAL_OPENING }) => openTable(game, { setup }, opening.current ?? USUAL_OPENING))
       .catch((error: unknown) => setNotOpened(error instanceof Error ? error.message : String(error)));
   };
 

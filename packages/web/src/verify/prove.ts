@@ -9,6 +9,7 @@ import {
   verifyTable,
 } from '@vigil/table';
 import { loadBoxes } from '../play/boxes.js';
+import { editionOf, loadEdition } from '../say/edition.js';
 import { language } from '../words/language.js';
 
 /** What a file comes to. `from`, `until`: when the first and the last thing was done. */
@@ -31,8 +32,9 @@ export async function prove(text: string, published: string | undefined): Promis
   const { enclosed } = file as { readonly enclosed?: { readonly packs?: readonly Pack[] } };
   const { definition } = await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file), enclosed?.packs));
   const verdict = verifyTable(definition, file, published);
+  const { words } = editionOf(await loadEdition(boxesOfSave(file), enclosed?.packs), gameOfSave(file));
   const { entries, from, until } = verdict;
-  return { ...verdictText(language, verdict), table: String(file.online.name), entries, from, until };
+  return { ...verdictText(language, verdict, words), table: String(file.online.name), entries, from, until };
 }
 
 function parsed(text: string): unknown {

@@ -19,6 +19,7 @@ export const ARKHAM_FACE: Face<View, Outcome> = {
   standing: (_, view, who) => arkhamStanding(view, who),
   skillValues: (who, pair, printed) => printed.filter((_, stop) => stop === who.sliders[pair]),
   answers: () => undefined,
+  corrections: ['arrest', 'seal', 'first', 'slider'],
   linesAbout: () => [],
   useOnBoard: () => undefined,
   outskirts: (view, monsters) => `${t('ui.arkham.outskirts')} ${monsters}/${view.figures.outskirtsLimit}`,

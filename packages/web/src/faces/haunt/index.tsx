@@ -34,6 +34,7 @@ export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
     ) : undefined,
   planner: (decision, view, { plan, moves }) =>
     decision.key === 'q.day' && plan ? <Planner view={view} plan={plan} moves={moves} /> : undefined,
+  corrections: ['slot', 'carries'],
   linesAbout: intention,
   useOnBoard(view, at, board) {
     const aims = useAims(view, at, board);

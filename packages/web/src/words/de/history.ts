@@ -42,6 +42,7 @@ export const HISTORY_DE: Record<keyof typeof HISTORY, string> = {
   'ui.history.seed': 'Startwert {seed}',
   'ui.history.continue': 'Weiter',
   'ui.history.replay': 'Ansehen',
+  'ui.history.online': 'Mit anderen …',
   'ui.history.forget': 'Löschen',
   'ui.history.forget.really': 'Wirklich löschen',
   'ui.history.gone': 'Das Spiel mit {game} ist gelöscht.',

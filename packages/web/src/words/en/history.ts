@@ -38,6 +38,7 @@ export const HISTORY = {
   'ui.history.seed': 'seed {seed}',
   'ui.history.continue': 'Continue',
   'ui.history.replay': 'Replay',
+  'ui.history.online': 'With others…',
   'ui.history.forget': 'Forget',
   'ui.history.forget.really': 'Really forget',
   'ui.history.gone': 'The game with {game} is forgotten.',

@@ -1,0 +1,236 @@
+/** The forms of a table over the network, as people fill them in: each at a real server, and what came of it elsewhere. */
+import type { TableUpdate } from '@vigil/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
+import { answersAt, atLeast, copied, OnlineWorld, PHONE, type Player, sheet } from './online-world.js';
+
+const TWO = {
+  investigators: ['kate-winthrop', 'joe-diamond'],
+  ancientOne: 'yig',
+  houseRules: { phaseOrder: 'free' },
+};
+
+let world: OnlineWorld;
+beforeAll(async () => {
+  world = await OnlineWorld.open();
+});
+afterAll(async () => {
+  await world.close();
+  expect(world.mishaps).toEqual([]);
+});
+
+const isAsked = (seat: number, key: string) => (update: TableUpdate) =>
+  update.decisions.some((one) => one.key === key && one.by.includes(seat));
+
+async function leave(...players: readonly Player[]): Promise<void> {
+  for (const { complaints, context } of players) {
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+}
+
+describe('what somebody leaves word of', { timeout: 120_000 }, () => {
+  it('is kept as it was said, a plan is begun at once, and others see who is away [PBP-08, PBP-10, PBP-26, BOX-58]', async () => {
+    const made = await world.begun({ deadline: 48 }, TWO);
+    await world.playedUntil(made, isAsked(0, 'q.movement'));
+    const [anna, ben] = [await world.comes(), await world.comes(PHONE)];
+    // She made the table as well: two links, each asked for what it opens and for nothing else.
+    await world.goes(anna, made, [made.host, made.seats[0] ?? '']);
+    await world.goes(ben, made, [made.seats[1] ?? '']);
+    const { page } = anna;
+    const players = await sheet(page);
+    await players.getByText('What Kate Winthrop leaves word of').click();
+    const orders = players.locator('form', { hasText: 'Standing orders' });
+    await orders.getByLabel('Clues for a check').selectOption('2');
+    await orders.getByLabel('from difficulty').fill('3');
+    await orders.getByLabel('A monster').selectOption('evade');
+    await orders.getByRole('button', { name: 'Leave word' }).click();
+    await players.getByText('Kept.').waitFor();
+    const left = await world.ask<{ orders: unknown }>('GET', `/tables/${made.id}/seats/0/left`, made.seats[0]);
+    expect(left.orders).toEqual([
+      { order: 'clues', upTo: 2, from: 3 },
+      { order: 'meet', by: 'evade' },
+    ]);
+    expect(await faults(page)).toEqual([]);
+    // Away: the partner sees it, and that she is back.
+    const away = players.locator('form', { hasText: 'Time away' });
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await away.getByLabel('Away until').fill(day);
+    await away.getByRole('button', { name: 'Say so' }).click();
+    await ben.page.locator('.player', { hasText: 'away until' }).waitFor({ state: 'attached' });
+    await away.getByRole('button', { name: 'I am back' }).click();
+    await ben.page.locator('.player', { hasText: 'away until' }).waitFor({ state: 'detached' });
+    // A plan: what it costs is said before it is posted.
+    const before = await answersAt(page);
+    const plan = players.locator('form', { hasText: 'Plan of a turn' });
+    const goal = plan.getByLabel('Go to');
+    // Near: next to where she stands there is a street.
+    await goal.selectOption('merchant');
+    await plan.getByRole('button', { name: 'What does it cost?' }).click();
+    await plan.locator('.plan-costs li').first().waitFor();
+    await plan.getByRole('button', { name: 'Post the plan' }).click();
+    await atLeast(page, before + 1);
+    await page.keyboard.press('Escape');
+    await page.locator('.deed', { hasText: 'as planned' }).first().waitFor({ state: 'attached' });
+    const { view } = await world.game(made);
+    expect(view.investigators[0]?.place).not.toBe('science-building');
+    // What was left is there for the next visit.
+    await page.reload();
+    await page.waitForSelector('main.table');
+    const again = await sheet(page);
+    await again.getByText('What Kate Winthrop leaves word of').click();
+    expect(await again.getByLabel('Clues for a check').inputValue()).toBe('2');
+    expect(await again.getByLabel('A monster').inputValue()).toBe('evade');
+    await leave(anna, ben);
+  });
+
+  it('is put down, told of, kept over a reload and for another device, sent, and withdrawn while it revealed nothing [PBP-28]', async () => {
+    const made = await world.begun({ undo: 'ask' }, TWO);
+    await world.playedUntil(made, isAsked(0, 'q.start-speed-sneak'));
+    const [desk, phone, ben] = [await world.comes(), await world.comes(PHONE), await world.comes()];
+    await world.goes(desk, made, [made.seats[0] ?? '']);
+    await world.goes(ben, made, [made.seats[1] ?? '']);
+    const { page } = desk;
+    await page.locator('.decision:not(.theirs) [data-option]').first().click();
+    const draft = page.locator('form.draft');
+    await draft.waitFor();
+    await draft.locator('textarea').fill('She hesitates.');
+    await page.reload();
+    await draft.waitFor();
+    expect(await draft.locator('textarea').inputValue()).toBe('She hesitates.');
+    // The server has it by and by, for her phone and for nobody else.
+    await expect
+      .poll(async () => {
+        const { draft: kept } = await world.ask<{ draft: { tale?: string } | null }>(
+          'GET',
+          `/tables/${made.id}/seats/0/left`,
+          made.seats[0],
+        );
+        return kept?.tale;
+      })
+      .toBe('She hesitates.');
+    await world.goes(phone, made, [made.seats[0] ?? '']);
+    await phone.page.locator('form.draft').waitFor();
+    expect(await phone.page.locator('form.draft textarea').inputValue()).toBe('She hesitates.');
+    expect(await ben.page.locator('form.draft').count()).toBe(0);
+    // Sent, it is there for everybody, and no draft any more.
+    const before = await answersAt(page);
+    await draft.getByRole('button', { name: 'Send it' }).click();
+    for (const one of [desk, phone, ben]) await atLeast(one.page, before + 1);
+    await phone.page.locator('form.draft').waitFor({ state: 'detached' });
+    await ben.page.getByRole('button', { name: /^Talk/ }).click();
+    await ben.page.locator('.talk .narration', { hasText: 'She hesitates.' }).waitFor();
+    // Nothing hidden was shown, and nobody else has answered since: it is withdrawn.
+    await page.locator('.undo[aria-disabled=false]').click();
+    for (const one of [desk, ben]) {
+      await one.page.waitForSelector(`main.table[data-answers="${before}"]`);
+    }
+    await leave(desk, phone, ben);
+  });
+});
+
+describe('a keeper', { timeout: 120_000 }, () => {
+  it('puts something right, in words of either game, and everybody reads it', async () => {
+    const made = await world.begun({ pace: 'live', keeper: true }, TWO);
+    await world.playedUntil(made, isAsked(0, 'q.movement'));
+    const [keeper, ben] = [await world.comes(), await world.comes()];
+    await world.goes(keeper, made, [made.host]);
+    await world.goes(ben, made, [made.seats[1] ?? '']);
+    const players = await sheet(keeper.page);
+    const form = players.locator('form.put-right');
+    const puts = async (what: string, more: Readonly<Record<string, string>>, number?: string) => {
+      await form.getByLabel('What', { exact: true }).selectOption(what);
+      for (const [label, value] of Object.entries(more)) {
+        await form.getByLabel(label, { exact: true }).selectOption(value);
+      }
+      if (number !== undefined) await form.getByLabel('How many').fill(number);
+      await form.getByLabel('Why').fill('we forgot it');
+      await form.getByRole('button', { name: 'Put it right' }).click();
+      await form.getByText('It is so now, and told to everybody.').waitFor();
+    };
+    const reads = (text: string) =>
+      ben.page.locator('.chronicle li', { hasText: text }).first().waitFor({ state: 'attached' });
+    await puts('figure', { Who: '1', 'Of what': 'money' }, '9');
+    await reads('Put right: Joe Diamond has $9.');
+    await puts('slider', { Who: '1', Skills: '1', Values: '0' });
+    await reads('Put right: Fight and Will of Joe Diamond: stop 1 of 4.');
+    await puts('seal', { Where: 'woods', 'Is it so': 'yes' });
+    await reads('is sealed.');
+    expect((await world.game(made)).view.investigators[1]?.money).toBe(9);
+    expect(await faults(keeper.page)).toEqual([]);
+    await leave(keeper, ben);
+  });
+
+  it('puts right in the other game what only that has', async () => {
+    const made = await world.begun({ pace: 'live', keeper: true }, { ...TWO, houseRules: {} }, 'haunt');
+    await world.playedUntil(made, ({ decisions }) => decisions.some(({ key }) => key === 'q.day'));
+    const keeper = await world.comes();
+    await world.goes(keeper, made, [made.host]);
+    const players = await sheet(keeper.page);
+    const form = players.locator('form.put-right');
+    await form.getByLabel('What', { exact: true }).selectOption('slot');
+    await form.getByLabel('Who').selectOption('0');
+    await form.getByLabel('Skills').selectOption('2');
+    await form.getByLabel('Values').selectOption('3');
+    await form.getByLabel('Why').fill('it lay there');
+    await form.getByRole('button', { name: 'Put it right' }).click();
+    await form.getByText('It is so now, and told to everybody.').waitFor();
+    expect(await form.getByLabel('What', { exact: true }).locator('option[value=slider]').count()).toBe(0);
+    await leave(keeper);
+  });
+
+  it('has the Mythos begin by a button of his own, tells of it, and narrates besides [PBP-11]', async () => {
+    const houseRules = { ...TWO.houseRules, mythosDriver: 'keeper' };
+    const made = await world.begun({ keeper: true }, { ...TWO, houseRules });
+    const asked = ({ decisions }: TableUpdate) => decisions.some(({ key }) => key === 'q.keeper');
+    const { answers } = await world.playedUntil(made, asked);
+    const [keeper, ben] = [await world.comes(), await world.comes()];
+    await world.goes(keeper, made, [made.host]);
+    await world.goes(ben, made, [made.seats[1] ?? '']);
+    const begins = keeper.page.locator('form.keeper-begins');
+    expect(await ben.page.locator('form.keeper-begins').count()).toBe(0);
+    await begins.locator('textarea').fill('Night falls over the river.');
+    await begins.getByRole('button', { name: 'Begin the Mythos' }).click();
+    await atLeast(ben.page, answers + 1);
+    await begins.waitFor({ state: 'detached' });
+    await ben.page.getByRole('button', { name: /^Talk/ }).click();
+    await ben.page.locator('.talk .narration', { hasText: 'Night falls over the river.' }).waitFor();
+    await keeper.page.getByRole('button', { name: /^Talk/ }).click();
+    await keeper.page.locator('.talk textarea').fill('Something *stirs*.');
+    await keeper.page.getByRole('button', { name: 'Narrate' }).click();
+    await ben.page.locator('.talk .narration em', { hasText: 'stirs' }).waitFor();
+    expect(await ben.page.locator('.talk form button').allTextContents()).toEqual(['Say it']);
+    // It is part of the story.
+    const story = await fetch(`${world.url}/api/v1/tables/${made.id}/chronicle.md`, {
+      headers: { Authorization: `Bearer ${made.spectator}` },
+    });
+    expect(await story.text()).toContain('stirs');
+    await leave(keeper, ben);
+  });
+});
+
+describe('a link', { timeout: 60_000 }, () => {
+  it('is copied, and shown as a code that holds the same', async () => {
+    const made = await world.begun({ pace: 'live' }, TWO);
+    const anna = await world.comes(PHONE);
+    await world.goes(anna, made, [made.host, made.seats[0] ?? '']);
+    const { page } = anna;
+    const players = await sheet(page);
+    const second = players.locator('.sheet-seats li', { hasText: 'Ben' });
+    const link = await copied(page, () => second.getByRole('button', { name: 'Copy the link' }).click());
+    await second.getByRole('button', { name: 'Code' }).click();
+    const code = page.getByRole('img', { name: 'The link as a QR code' });
+    await code.waitFor();
+    const { encode } = await import('uqr');
+    const dark = encode(link, { ecc: 'M', border: 0 }).data.flat().filter(Boolean).length;
+    expect((await code.locator('path').getAttribute('d'))?.match(/M/g)).toHaveLength(dark);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await players.waitFor();
+    // It opens the seat.
+    const ben = await world.comes();
+    await ben.page.goto(link);
+    await ben.page.locator('.party .player', { hasText: 'you' }).waitFor();
+    await leave(anna, ben);
+  });
+});

@@ -1,0 +1,165 @@
+/** The ways of a game to a table over the network and home again, its chronicle, and votes by links. */
+import { readFile } from 'node:fs/promises';
+import type { OpenDecision } from '@vigil/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
+import { askedAt, pressTwice } from './browser.js';
+import { answersAt, atLeast, copied, OnlineWorld, PHONE, sheet } from './online-world.js';
+
+let world: OnlineWorld;
+beforeAll(async () => {
+  world = await OnlineWorld.open();
+});
+afterAll(async () => {
+  await world.close();
+  expect(world.mishaps).toEqual([]);
+});
+
+describe('a game of this browser', { timeout: 120_000 }, () => {
+  it('is taken online from the shelf, goes on there with others, and comes home with what they did', async () => {
+    const [anna, ben] = [await world.comes(), await world.comes(PHONE)];
+    const { page } = anna;
+    await page.goto(`${world.url}/#new`);
+    await page.getByLabel('One more at random').click();
+    await page.getByLabel('Seed').fill('bring');
+    await page.getByRole('button', { name: /^Begin with/ }).click();
+    await askedAt(page);
+    for (let i = 0; i < 3; i++) {
+      const before = await answersAt(page);
+      await page.locator('.options button').first().click();
+      await atLeast(page, before + 1);
+    }
+    const answers = await answersAt(page);
+    await page.waitForSelector(`html[data-kept$=":${answers}"]`, { state: 'attached' });
+    const people = await page.locator('.party b').allTextContents();
+    await page.goto(`${world.url}/#history`);
+    await page.getByRole('link', { name: /^With others/ }).click();
+    await page.getByLabel('Name of the table').fill('Brought along');
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForSelector('.seats');
+    // Who plays is settled, and is seen by whoever is given a link.
+    expect(await page.locator('.seat select').count()).toBe(0);
+    const plays = await page.locator('.seat-plays').allTextContents();
+    expect(plays).not.toContain('at random');
+    expect(plays).toHaveLength(2);
+    for (const one of plays) expect(people.join()).toContain(one.split(' ').at(-1));
+    await page.getByText('Whoever brought it may know its seed').waitFor();
+    const link = await copied(page, () => page.locator('.seat').nth(1).locator('.copy').click());
+    await page.locator('.seat').first().locator('input').fill('Anna');
+    await page.locator('.seat').first().getByRole('button', { name: 'Sit down here' }).click();
+    await page.waitForSelector('.seat.mine em');
+    await ben.page.goto(link);
+    await ben.page.locator('.seat.mine input').fill('Ben');
+    await ben.page.locator('.seat.mine button[type=submit]').click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    for (const one of [anna, ben]) {
+      await one.page.waitForSelector('main.table');
+      await atLeast(one.page, answers);
+    }
+    // They go on from there.
+    for (let i = 0; i < 4; i++) {
+      for (const one of [anna, ben]) {
+        const mine = one.page.locator('.decision:not(.theirs) [data-option]').first();
+        if ((await mine.count()) === 0) continue;
+        const before = await answersAt(one.page);
+        await mine.click();
+        await atLeast(one.page, before + 1);
+      }
+    }
+    const last = await answersAt(page);
+    expect(last).toBeGreaterThan(answers);
+    const told = await page.locator('.chronicle > ol > li:not(.deed)').allTextContents();
+    // Home again: the table ends, and the game is on the shelf.
+    const players = await sheet(page);
+    await pressTwice(players.getByRole('button', { name: /End the table|Really end it/ }));
+    await players.getByRole('button', { name: /^Take it home/ }).click();
+    await page.waitForFunction(() => location.hash.startsWith('#game='));
+    await page.waitForSelector('.export');
+    await atLeast(page, last);
+    expect(await page.locator('.chronicle > ol > li:not(.deed)').allTextContents()).toEqual(told);
+    await askedAt(page);
+    await page.locator('.options button').first().click();
+    await atLeast(page, last + 1);
+    await page.reload();
+    await atLeast(page, last + 1);
+    await page.goto(`${world.url}/#history`);
+    await page.locator('.kept-game').nth(1).waitFor();
+    expect(await page.locator('.kept-game').count()).toBe(2);
+    for (const { complaints, context } of [anna, ben]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+const SETUP = {
+  investigators: ['kate-winthrop', 'joe-diamond', 'monterey-jack'],
+  ancientOne: 'yig',
+  houseRules: { phaseOrder: 'free' },
+};
+
+describe('a table by post', { timeout: 120_000 }, () => {
+  it('decides by votes, each given by a link to the decision, and by its deadline where not all agree [PBP-23]', async () => {
+    const made = await world.begun({ deadline: 24, absence: 'harmless' }, SETUP);
+    const update = await world.playedUntil(made, ({ waits }) => waits.some(({ kind }) => kind === 'poll'));
+    const wait = update.waits.find(({ kind }) => kind === 'poll');
+    const open = update.decisions.find(({ id }) => id === wait?.decision) as OpenDecision;
+    const { first } = update.view as { first: number };
+    const voters = update.waits.filter(({ decision }) => decision === open.id).map(({ seat }) => seat);
+    const other = voters.find((seat) => seat !== first) ?? 0;
+    const [one, two] = [await world.comes(), await world.comes(PHONE)];
+    const before = update.answers;
+    for (const [player, seat, option] of [
+      [one, other, open.options.at(-1)?.id],
+      [two, first, open.options[0]?.id],
+    ] as const) {
+      await world.goes(player, made, [made.seats[seat] ?? ''], open.id);
+      const { page } = player;
+      expect(page.url()).toContain(`decision=${open.id}`);
+      await page.locator(`.decision [data-option="${option}"]`).click();
+      await page.locator('form.draft').getByRole('button', { name: 'Send it' }).click();
+      await page.locator('.votes li.voted').first().waitFor();
+    }
+    await one.page.locator('.votes li.voted').nth(1).waitFor();
+    expect(await answersAt(one.page)).toBe(before);
+    await one.page.getByText(/, due /).waitFor();
+    await world.pass(25);
+    for (const { page } of [one, two]) await atLeast(page, before + 1);
+    await one.page.locator('.deed', { hasText: 'all together' }).first().waitFor({ state: 'attached' });
+    for (const { complaints, context } of [one, two]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('tells its chronicle as a page and as texts to be pasted, with a digest of the last Mythos [PBP-12]', async () => {
+    const made = await world.begun({}, SETUP);
+    await world.playedUntil(made, ({ view }) => (view as { turn: number }).turn === 2);
+    const anna = await world.comes();
+    await world.goes(anna, made, [made.host, made.seats[0] ?? '']);
+    const { page } = anna;
+    const players = await sheet(page);
+    const copy = (name: string) => copied(page, () => players.getByRole('button', { name }).click());
+    expect(await copy('Copy as Markdown')).toMatch(/^# /);
+    expect(await copy('Copy as BBCode')).toContain('[b]');
+    expect(await copy('Copy the last digest')).toContain('[b]');
+    const [story] = await Promise.all([
+      anna.context.waitForEvent('page'),
+      players.getByRole('button', { name: 'Read it as a page' }).click(),
+    ]);
+    await story.locator('h1', { hasText: 'Thursdays' }).waitFor();
+    expect((await story.locator('body').textContent())?.length).toBeGreaterThan(1000);
+    await story.close();
+    // When it is over the whole of it can be had.
+    await pressTwice(players.getByRole('button', { name: /End the table|Really end it/ }));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      players.getByRole('button', { name: 'Export the game' }).click(),
+    ]);
+    const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { online: { table: string } };
+    expect(file.online.table).toBe(made.id);
+    expect(anna.complaints).toEqual([]);
+    await anna.context.close();
+  });
+});

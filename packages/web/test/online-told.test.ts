@@ -1,0 +1,118 @@
+/** Who is told what when he is not there: mail, push and a feed, asked for in the page and sent by a real server. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hookServer } from '../../server/test/notify/scene.js';
+import { faults } from './axe.js';
+import { OnlineWorld, sheet } from './online-world.js';
+
+let world: OnlineWorld;
+let pushes: Awaited<ReturnType<typeof hookServer>>;
+beforeAll(async () => {
+  world = await OnlineWorld.open();
+  pushes = await hookServer();
+});
+afterAll(async () => {
+  await world.close();
+  await pushes.close();
+  expect(world.mishaps).toEqual([]);
+});
+
+/** Keys as a browser makes them: a point of the curve, and a secret. */
+const KEYS = {
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+};
+
+const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
+
+describe('somebody who is not there', { timeout: 120_000 }, () => {
+  it('is told by mail, at the hours he wants, once he has confirmed it; the host of a seat as its holder', async () => {
+    const made = await world.begun({ deadline: 48 }, SETUP);
+    const anna = await world.comes();
+    await world.goes(anna, made, [made.host, made.seats[0] ?? '']);
+    const told = (await sheet(anna.page)).locator('section.told');
+    await told.getByLabel('Mail address').fill('anna@example.org');
+    await told.getByRole('button', { name: 'Tell me by mail' }).click();
+    await told.getByText('A mail is on its way').waitFor();
+    await told.getByText('not confirmed yet').waitFor();
+    await expect.poll(() => world.mail?.mails.length, { timeout: 20_000 }).toBe(1);
+    const [asks] = world.mail?.mails ?? [];
+    const link = /https?:\/\/localhost(\/\S+)/.exec(asks?.text ?? '')?.[1] ?? '';
+    const mails = await anna.context.newPage();
+    await mails.goto(`${world.url}${link}`);
+    await mails.getByRole('button').first().click();
+    await mails.close();
+    await anna.page.keyboard.press('Escape');
+    const again = (await sheet(anna.page)).locator('section.told');
+    await again.getByText('By mail to a…@example.org').waitFor();
+    expect(await again.getByText('not confirmed yet').count()).toBe(0);
+    // When: at once, and not at night.
+    const when = again.locator('form.when-told');
+    await when.getByLabel('News').selectOption('at-once');
+    await when.getByLabel('Quiet hours').check();
+    await when.getByLabel('from').fill('23:00');
+    await when.getByLabel('until').fill('07:30');
+    await when.getByRole('button', { name: 'Keep it so' }).click();
+    await again.getByText('You will be told so from now on.').waitFor();
+    expect(await faults(anna.page)).toEqual([]);
+    const addresses = await world.ask<{ preferences: unknown }[]>('GET', `/tables/${made.id}/addresses`, made.seats[0]);
+    expect(addresses).toMatchObject([{ preferences: { when: 'at-once', quiet: { from: 1380, until: 450 } } }]);
+    // Not in these hours now, wherever the machine stands.
+    await when.getByLabel('Quiet hours').uncheck();
+    await when.getByRole('button', { name: 'Keep it so' }).click();
+    await again.getByText('You will be told so from now on.').waitFor();
+    await anna.context.close();
+    // What waits for her seat is told, though she made the table.
+    await world.playedUntil(made, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 0));
+    await world.pass(1);
+    await expect.poll(() => world.mail?.mails.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    expect(world.mail?.mails.at(-1)?.to).toBe('anna@example.org');
+    expect(anna.complaints).toEqual([]);
+  });
+
+  it('is told by push, also after the browser is to be reached elsewhere, and by a feed', async () => {
+    const made = await world.begun({}, SETUP);
+    const ben = await world.comes();
+    // There is no push service here: what a browser would give is given.
+    await ben.context.addInitScript(
+      ([endpoint, keys]) => {
+        PushManager.prototype.subscribe = async () =>
+          ({ endpoint, toJSON: () => ({ endpoint, keys }) }) as unknown as PushSubscription;
+      },
+      [`${pushes.url}/first`, KEYS] as const,
+    );
+    await world.goes(ben, made, [made.seats[1] ?? '']);
+    const told = (await sheet(ben.page)).locator('section.told');
+    await told.getByRole('button', { name: 'Tell me on this device' }).click();
+    await told.getByText('This device will be told.').waitFor();
+    await told.getByText('By a browser of yours').waitFor();
+    await told.getByRole('button', { name: 'A feed to subscribe to' }).click();
+    await told.getByText('By a feed').waitFor();
+    const at = `/tables/${made.id}/addresses`;
+    const before = await world.ask<{ id: string; channel: string }[]>('GET', at, made.seats[1]);
+    expect(before.map(({ channel }) => channel).sort()).toEqual(['feed', 'push']);
+    // The browser changes its subscription, and only its service worker is there.
+    const worker = ben.context.serviceWorkers()[0] ?? (await ben.context.waitForEvent('serviceworker'));
+    await worker.evaluate(
+      async ([endpoint, keys]) => {
+        const scope = globalThis as unknown as { PushManager: typeof PushManager } & EventTarget;
+        scope.PushManager.prototype.getSubscription = async () =>
+          ({ endpoint, toJSON: () => ({ endpoint, keys }) }) as unknown as PushSubscription;
+        await new Promise<void>((resolve, reject) => {
+          const waitUntil = (work: Promise<void>) => work.then(resolve, reject);
+          scope.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil }));
+        });
+      },
+      [`${pushes.url}/second`, KEYS] as const,
+    );
+    const after = await world.ask<{ id: string; channel: string }[]>('GET', at, made.seats[1]);
+    expect(after.map(({ channel }) => channel).sort()).toEqual(['feed', 'push']);
+    const idOf = (all: typeof after) => all.find(({ channel }) => channel === 'push')?.id;
+    expect(idOf(after)).not.toBe(idOf(before));
+    await ben.context.close();
+    await world.playedUntil(made, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 1));
+    await world.pass(1);
+    await expect.poll(() => pushes.got.map(({ path }) => path).at(-1), { timeout: 20_000 }).toBe('/second');
+    expect(pushes.got.some(({ path }) => path === '/first')).toBe(false);
+    expect(ben.complaints).toEqual([]);
+  });
+});

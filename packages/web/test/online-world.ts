@@ -1,0 +1,203 @@
+/** Tables over the network for browser tests: a whole server with mail, push and deadlines on a clock that can be set. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eyesOf, House, Notify, openStorage, PostTimer, type RunningServer, startServer, WORLD } from '@vigil/server';
+import type { Manners, OpenDecision, SeatNumber, TableUpdate } from '@vigil/table';
+import type { BrowserContext, Page } from 'playwright-core';
+import { mailServer } from '../../server/test/notify/scene.js';
+import { openWorld, READY, steady, type World } from './browser.js';
+
+const PAGE = join(import.meta.dirname, '..', 'dist');
+const HOUR = 3_600_000;
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A table that was made, with the tokens of its links. */
+export interface Made {
+  readonly id: string;
+  readonly host: string;
+  readonly seats: readonly string[];
+  readonly spectator: string;
+}
+
+/** Somebody at a browser of their own, and all that went wrong there: in the page, and of what it asked the server. */
+export interface Player {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+}
+
+let keys = 0;
+const newKey = () => `forms-key-${++keys}`;
+
+/** The server, and a browser. */
+export class OnlineWorld {
+  readonly mishaps: unknown[] = [];
+  private readonly world: World;
+  private readonly ends: (() => Promise<unknown>)[] = [];
+  private server: RunningServer | undefined;
+  private timer: PostTimer | undefined;
+  mail: Awaited<ReturnType<typeof mailServer>> | undefined;
+  private shift = 0;
+
+  private constructor(world: World) {
+    this.world = world;
+  }
+
+  static async open(): Promise<OnlineWorld> {
+    const world = await openWorld();
+    const opened = new OnlineWorld(world);
+    opened.ends.push(() => world.close());
+    const folder = await mkdtemp(join(tmpdir(), 'vigil-forms-'));
+    opened.ends.push(() => rm(folder, { recursive: true, force: true }));
+    const storage = await openStorage({ folder });
+    opened.ends.push(() => storage.close());
+    await storage.migrate();
+    const mishap = (_: string, error: unknown) => opened.mishaps.push(error);
+    const surroundings = { ...WORLD, now: () => WORLD.now() + opened.shift };
+    const house = new House({ storage, world: surroundings, mishap });
+    const mail = await mailServer();
+    opened.mail = mail;
+    opened.ends.push(() => mail.close());
+    const settings = {
+      base: 'http://localhost',
+      mail: { smtp: mail.url, from: 'Vigil <vigil@example.org>' },
+      reach: { http: true, inside: true },
+    };
+    const notify = await Notify.open(storage, surroundings, settings, eyesOf(house), mishap);
+    opened.ends.push(() => notify.close());
+    notify.start({ soon: 100, round: 1000 });
+    const server = await startServer({ page: PAGE, version: 'test', port: 0, host: '127.0.0.1', house, notify });
+    opened.server = server;
+    opened.ends.push(() => server.close());
+    opened.timer = new PostTimer(house, (wait) => notify.remind(wait));
+    opened.ends.push(() => opened.timer?.close() ?? Promise.resolve());
+    return opened;
+  }
+
+  get url(): string {
+    return this.server?.url ?? '';
+  }
+
+  /** So many hours pass, and what falls due is seen to. */
+  async pass(hours: number): Promise<void> {
+    this.shift += hours * HOUR;
+    await this.timer?.work();
+  }
+
+  async close(): Promise<void> {
+    for (const end of this.ends.reverse()) await end();
+  }
+
+  /** Asks the server for something. Throws if it is refused. */
+  async ask<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${this.url}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${text}`);
+    return JSON.parse(text) as T;
+  }
+
+  /** A table at which Anna, Ben and so on sit, whose game has begun. */
+  async begun(manners: Partial<Manners>, setup: object, game = 'arkham'): Promise<Made> {
+    const wanted = { name: 'Thursdays', game, setup, manners: { pace: 'post', ...manners } };
+    const made = await this.ask<Made>('POST', '/tables', undefined, wanted);
+    for (const [seat, token] of made.seats.entries()) {
+      const name = ['Anna', 'Ben', 'Cleo'][seat];
+      await this.ask('POST', `/tables/${made.id}/claim`, token, { seat, name, language: 'en' });
+    }
+    await this.ask('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
+    return made;
+  }
+
+  game(made: Made, token = made.host): Promise<TableUpdate> {
+    return this.ask('GET', `/tables/${made.id}/game`, token);
+  }
+
+  answer(made: Made, as: SeatNumber, { id, mark }: OpenDecision, option: string): Promise<unknown> {
+    const body = { decision: id, option, mark, key: newKey() };
+    return this.ask('POST', `/tables/${made.id}/answers`, made.seats[as], body);
+  }
+
+  /** All answer what waits for them until it is so. */
+  async playedUntil(made: Made, until: (update: TableUpdate) => boolean): Promise<TableUpdate> {
+    for (let i = 0; i < 400; i++) {
+      const update = await this.game(made);
+      if (until(update)) return update;
+      const voted = (decision: string, seat: number) =>
+        update.polls.some((poll) => poll.decision === decision && poll.votes.some((vote) => vote.seat === seat));
+      const wait = update.waits.find(({ decision, seat }) => !voted(decision, seat));
+      const open = update.decisions.find(({ id }) => id === wait?.decision);
+      if (!wait || !open) throw new Error('nothing waits');
+      const own = open.options.filter(({ by }) => by === undefined || by === wait.seat || !open.by.includes(wait.seat));
+      const option = own[update.number % own.length] ?? own[0];
+      await this.answer(made, wait.seat, open, option?.id ?? '');
+    }
+    throw new Error('it never comes to that');
+  }
+
+  /** Somebody at a browser of their own. */
+  async comes(size = DESK): Promise<Player> {
+    const context = await this.world.browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+    await steady(context);
+    // What a button copies is read from here.
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        configurable: true,
+        value: { writeText: async (text: string) => document.documentElement.setAttribute('data-copied', text) },
+      });
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    return { page, context, complaints };
+  }
+
+  /** Follows links to a table, one after the other, and stands at it. */
+  async goes({ page }: Player, { id }: Made, tokens: readonly string[], decision?: string): Promise<void> {
+    for (const token of tokens) {
+      await page.goto(`${this.url}/t/${id}${decision === undefined ? '' : `?decision=${decision}`}#${token}`);
+      await page.waitForSelector('main.table');
+    }
+    await page.waitForSelector(READY);
+  }
+}
+
+export const answersAt = async (page: Page) => Number(await page.getAttribute('main.table', 'data-answers'));
+
+export const atLeast = (page: Page, answers: number) =>
+  page.waitForFunction(
+    (least) => Number(document.querySelector('main.table')?.getAttribute('data-answers')) >= least,
+    answers,
+  );
+
+/** What a button copies. */
+export async function copied(page: Page, press: () => Promise<void>): Promise<string> {
+  await page.evaluate(() => document.documentElement.removeAttribute('data-copied'));
+  await press();
+  await page.waitForSelector('html[data-copied]', { state: 'attached' });
+  return (await page.getAttribute('html', 'data-copied')) ?? '';
+}
+
+/** Opens the table's own sheet. */
+export async function sheet(page: Page) {
+  await page.locator('.table-button').click();
+  const opened = page.locator('.table-sheet[open]');
+  await opened.locator('h3').first().waitFor();
+  return opened;
+}
