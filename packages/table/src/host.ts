@@ -273,6 +273,8 @@ export function isChoice(decision: TypedDecision): boolean {
   const { options, asides } = decision;
   // An offer that rests is nobody's to decline but his to whom it was made (BOX-60).
   if (decision.key === 'q.trade-accept') return true;
+  // The Mythos waits until somebody has it begin: nobody does that but he (PBP-11).
+  if (decision.key === 'q.keeper') return true;
   const { idle = [] } = aboutOf(decision);
   // What else may be done besides may be done at the next question as well.
   if (idle.length > 0 && idle.length === options.length - 1) return false;

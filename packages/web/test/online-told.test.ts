@@ -1,13 +1,12 @@
 /** Who is told what when he is not there: mail, push and a feed, asked for in the page and sent by a real server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hookServer } from '../../server/test/notify/scene.js';
 import { faults } from './axe.js';
-import { OnlineWorld, sheet } from './online-world.js';
+import { hookServer, OnlineWorld, sheet } from './online-world.js';
 
 let world: OnlineWorld;
 let pushes: Awaited<ReturnType<typeof hookServer>>;
 beforeAll(async () => {
-  world = await OnlineWorld.open();
+  world = await OnlineWorld.open('told');
   pushes = await hookServer();
 });
 afterAll(async () => {

@@ -1,11 +1,12 @@
 /** Tables over the network for browser tests: a whole server with mail, push and deadlines on a clock that can be set. */
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eyesOf, House, Notify, openStorage, PostTimer, type RunningServer, startServer, WORLD } from '@vigil/server';
 import type { Manners, OpenDecision, SeatNumber, TableUpdate } from '@vigil/table';
 import type { BrowserContext, Page } from 'playwright-core';
-import { mailServer } from '../../server/test/notify/scene.js';
+import { hookServer, mailServer } from '../../server/test/notify/scene.js';
 import { openWorld, READY, steady, type World } from './browser.js';
 
 const PAGE = join(import.meta.dirname, '..', 'dist');
@@ -21,6 +22,8 @@ export interface Made {
   readonly seats: readonly string[];
   readonly spectator: string;
 }
+
+export { hookServer };
 
 /** Somebody at a browser of their own, and all that went wrong there: in the page, and of what it asked the server. */
 export interface Player {
@@ -46,7 +49,7 @@ export class OnlineWorld {
     this.world = world;
   }
 
-  static async open(): Promise<OnlineWorld> {
+  static async open(name: string): Promise<OnlineWorld> {
     const world = await openWorld();
     const opened = new OnlineWorld(world);
     opened.ends.push(() => world.close());
@@ -56,7 +59,12 @@ export class OnlineWorld {
     opened.ends.push(() => storage.close());
     await storage.migrate();
     const mishap = (_: string, error: unknown) => opened.mishaps.push(error);
-    const surroundings = { ...WORLD, now: () => WORLD.now() + opened.shift };
+    // Seeds and secrets are the same in each run.
+    let drawn = 0;
+    const block = () => createHash('sha256').update(`${name} ${drawn++}`).digest();
+    const random = (bytes: number) =>
+      Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, block)).subarray(0, bytes);
+    const surroundings = { now: () => WORLD.now() + opened.shift, random };
     const house = new House({ storage, world: surroundings, mishap });
     const mail = await mailServer();
     opened.mail = mail;
@@ -129,6 +137,13 @@ export class OnlineWorld {
 
   /** All answer what waits for them until it is so. */
   async playedUntil(made: Made, until: (update: TableUpdate) => boolean): Promise<TableUpdate> {
+    const found = await this.played(made, until);
+    if (!found) throw new Error('it never comes to that');
+    return found;
+  }
+
+  /** The same; undefined if the game ends before. */
+  async played(made: Made, until: (update: TableUpdate) => boolean): Promise<TableUpdate | undefined> {
     for (let i = 0; i < 400; i++) {
       const update = await this.game(made);
       if (until(update)) return update;
@@ -136,12 +151,12 @@ export class OnlineWorld {
         update.polls.some((poll) => poll.decision === decision && poll.votes.some((vote) => vote.seat === seat));
       const wait = update.waits.find(({ decision, seat }) => !voted(decision, seat));
       const open = update.decisions.find(({ id }) => id === wait?.decision);
-      if (!wait || !open) throw new Error('nothing waits');
+      if (!wait || !open) return undefined;
       const own = open.options.filter(({ by }) => by === undefined || by === wait.seat || !open.by.includes(wait.seat));
       const option = own[update.number % own.length] ?? own[0];
       await this.answer(made, wait.seat, open, option?.id ?? '');
     }
-    throw new Error('it never comes to that');
+    return undefined;
   }
 
   /** Somebody at a browser of their own. */

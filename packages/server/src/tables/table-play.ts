@@ -14,6 +14,7 @@ import type { EntryRow, SnapshotRow, TableRow } from '../storage/rows.js';
 import { engineId, markOf } from './decisions.js';
 import { Refused } from './refused.js';
 
+type Rules = OpenedGame['definition'];
 type Playing = Play<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
 
 /** An answer on its way: what was chosen, by whom, and how the decision stood when it was chosen. */
@@ -54,37 +55,50 @@ export class TablePlay {
   /** What was shown of the position as it is: several ask for the same. */
   private readonly shown = new Map<string, unknown>();
 
-  private constructor(opened: OpenedGame, make: (tell: (event: Event) => void) => Playing, kept?: Kept) {
+  private constructor(
+    opened: OpenedGame,
+    make: (rules: Rules, tell: (event: Event) => void, answered: (answers: number) => void) => Playing,
+    kept?: Kept,
+  ) {
     this.opened = opened;
     this.undos = kept?.undos ?? 0;
     this.given = (kept?.given ?? []).map(([by, seat]) => ({ by, seat: seat ?? undefined }));
-    let play: Playing | undefined;
-    const early: Event[] = [];
-    const tell = (event: Event): void => {
-      if (play) this.told.push(toldOf(opened.content, play.state.investigators, event, play.answers.length));
-      else early.push(event);
+    // A game that is brought here is told again: each event as of its moment.
+    let at = 0;
+    let state: AnyState | undefined;
+    const open: Rules['open'] = (table) => {
+      state = table.state;
+      return opened.definition.open(table);
     };
-    this.play = make(tell);
-    play = this.play;
-    early.forEach(tell);
-    this.play.listen(tell);
+    const tell = (event: Event): void => {
+      this.told.push(toldOf(opened.content, state?.investigators ?? [], event, at));
+    };
+    const play = make({ ...opened.definition, open }, tell, (answers) => {
+      at = answers;
+    });
+    this.play = play;
+    this.play.listen((event) => {
+      this.told.push(toldOf(opened.content, play.state.investigators, event, play.answers.length));
+    });
   }
 
   /** A game that begins now, or goes on from the save that was brought. Throws what is impossible about the set-up. */
   static begin(opened: OpenedGame, { setup, seed, brought }: Pick<TableRow, 'setup' | 'seed' | 'brought'>): TablePlay {
     if (brought !== undefined) {
-      const play = new TablePlay(opened, (tell) => Play.replay(opened.definition, brought, tell));
+      const play = new TablePlay(opened, (rules, tell, answered) =>
+        Play.replay(rules, brought, tell, (_decision, _option, index) => answered(index + 1)),
+      );
       // Whoever brought it gave these answers.
       for (const _ of play.play.answers) play.given.push({ by: 'seat', seat: undefined });
       return play;
     }
-    return new TablePlay(opened, (tell) => Play.start(opened.definition, setup, seed, {}, tell));
+    return new TablePlay(opened, (rules, tell) => Play.start(rules, setup, seed, {}, tell));
   }
 
   /** The game after a snapshot. Throws PlayError where this version cannot go on with it. */
   static from(opened: OpenedGame, { saved }: Pick<SnapshotRow, 'saved'>): TablePlay {
     const kept = saved as Kept;
-    const play = new TablePlay(opened, () => Play.load(opened.definition, kept.saved), kept);
+    const play = new TablePlay(opened, (rules) => Play.load(rules, kept.saved), kept);
     // Another version may not have been able to take the last answers.
     play.given.length = play.play.answers.length;
     return play;

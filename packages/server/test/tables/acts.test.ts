@@ -156,6 +156,18 @@ describe('a keeper', () => {
     expect(said).toMatchObject([{ kind: 'narration', text: 'Night falls *early*.', number: 2 }]);
   });
 
+  it('has the Mythos begin: the table does not do it by itself [PBP-11]', async () => {
+    const made = await served.begun(KEPT);
+    const asked = async () => (await served.game(made)).decisions.find(({ key }) => key === 'q.keeper');
+    for (let i = 0; i < 200 && !(await asked()); i++) await served.step(made);
+    const open = await asked();
+    expect(open?.options.map(({ id }) => id)).toEqual(['begin']);
+    expect((await served.game(made)).view.step.phase).toBe('mythos');
+    const sent = { decision: open?.id, option: 'begin', mark: open?.mark, key: newKey() };
+    expect((await served.ask('POST', `/tables/${made.id}/answers`, made.host, sent)).status).toBe(200);
+    expect(await asked()).toBeUndefined();
+  });
+
   it('is nobody where the table has none: its host decides nothing for others', async () => {
     const made = await served.begun();
     const [open] = (await served.game(made)).decisions as [OpenDecision];

@@ -40,7 +40,8 @@ export function keepDrafts(table: OnlineTable, links: KeptLinks): () => void {
     else put(undefined);
   });
   const takeUp = async () => {
-    const found = [keptHere(table.id)];
+    const here = keptHere(table.id);
+    const found = [here];
     for (const seat of table.seats) {
       const { draft } = await askAt<{ readonly draft?: unknown }>(links, seat, 'GET', `/seats/${seat}/left`);
       const kept = draftIn(draft);
@@ -48,6 +49,8 @@ export function keepDrafts(table: OnlineTable, links: KeptLinks): () => void {
       found.push(kept);
       at = seat;
     }
+    // Put down just before the page was left, it may not be at the server yet.
+    if (here && !found.some((one) => one !== here && one && one.at >= here.at)) put(here);
     return found;
   };
   takeUp()
