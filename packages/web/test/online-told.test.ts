@@ -28,7 +28,7 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
     const made = await world.begun({ deadline: 48 }, SETUP);
     const anna = await world.comes();
     await world.goes(anna, made, [made.host, made.seats[0] ?? '']);
-    const told = (await sheet(anna.page)).locator('section.told');
+    const told = (await sheet(anna.page)).locator('section.sheet-told');
     await told.getByLabel('Mail address').fill('anna@example.org');
     await told.getByRole('button', { name: 'Tell me by mail' }).click();
     await told.getByText('A mail is on its way').waitFor();
@@ -41,7 +41,7 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
     await mails.getByRole('button').first().click();
     await mails.close();
     await anna.page.keyboard.press('Escape');
-    const again = (await sheet(anna.page)).locator('section.told');
+    const again = (await sheet(anna.page)).locator('section.sheet-told');
     await again.getByText('By mail to a…@example.org').waitFor();
     expect(await again.getByText('not confirmed yet').count()).toBe(0);
     // When: at once, and not at night.
@@ -80,7 +80,7 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
       [`${pushes.url}/first`, KEYS] as const,
     );
     await world.goes(ben, made, [made.seats[1] ?? '']);
-    const told = (await sheet(ben.page)).locator('section.told');
+    const told = (await sheet(ben.page)).locator('section.sheet-told');
     await told.getByRole('button', { name: 'Tell me on this device' }).click();
     await told.getByText('This device will be told.').waitFor();
     await told.getByText('By a browser of yours').waitFor();

@@ -35,7 +35,7 @@ export function Asked({ table, decision }: { table: OnlineTable; decision: Typed
           {Number.isFinite(due) && `, ${t('ui.online.due', { when: when(due) })}`}
         </p>
       )}
-      {theirs || !stands ? null : <p className="asked-theirs">{t('ui.online.stands-in', { names })}</p>}
+      {theirs || !stands || poll ? null : <p className="asked-theirs">{t('ui.online.stands-in', { names })}</p>}
       {owner === undefined
         ? poll && <Votes table={table} decision={decision} votes={poll.votes} />
         : info.manners.pace === 'post' && (
@@ -94,11 +94,15 @@ interface VotesProps {
 /** Who voted for what so far (PBP-23). */
 function Votes({ table, decision, votes }: VotesProps) {
   const info = useStored(table.standing, (all) => all.info);
+  const update = useStored(table.standing, (all) => all.update);
+  // The rules may put to one what all decide: those vote who are asked to.
+  const asked = (update?.waits ?? []).filter((wait) => wait.decision === decision.id && wait.kind === 'poll');
+  const voters = new Set([...asked, ...votes].map(({ seat }) => seat));
   return (
     <section className="votes">
       <p>{t('ui.online.votes.about')}</p>
       <ul aria-label={t('ui.online.votes')}>
-        {decision.by.map((seat) => {
+        {[...voters].map((seat) => {
           const vote = votes.find((one) => one.seat === seat);
           return (
             <li key={seat} className={vote ? 'voted' : ''}>

@@ -117,7 +117,7 @@ export function ToldForm({ info, links }: SheetProps) {
   const pushes = can.key !== undefined && 'PushManager' in window && 'serviceWorker' in navigator;
   const [first] = all;
   return (
-    <section className="told">
+    <section className="sheet-told">
       <h3>{t('ui.online.told')}</h3>
       <p className="small">{t('ui.online.told.about')}</p>
       <Trouble what={trouble} />
