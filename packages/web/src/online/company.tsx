@@ -24,7 +24,8 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
   return {
     mine: (decision) => info()?.you.keeper === true || isAsked(table, decision),
     own: (decision) => isAsked(table, decision),
-    may: ({ by }) => by === undefined || info()?.you.keeper === true || table.seats.includes(by) || standsFor(table, by),
+    may: ({ by }) =>
+      by === undefined || info()?.you.keeper === true || table.seats.includes(by) || standsFor(table, by),
     turnTo: () => new URLSearchParams(location.hash.split('?')[1]).get('decision') ?? undefined,
     onTurn: (listener) => onPushed(table.id, listener),
     whose: ({ by }, as) => {

@@ -158,7 +158,8 @@ function Seat({ seat: { seat, name, bot, investigator, present }, table, info, l
   const choose = (next: string) =>
     tries(() => askAt(links, ['host', seat], 'PATCH', `/seats/${seat}`, { investigator: next }));
   const sitting = name !== undefined;
-  const giveToBot = (is: boolean) => tries(() => askAt(table.id, tokens, 'PUT', `/seats/${seat}/bot`, { bot: is }));
+  const giveToBot = (is: boolean) =>
+    tries(() => askAt(links, mine ? seat : 'host', 'PUT', `/seats/${seat}/bot`, { bot: is }));
   const [renaming, setRenaming] = useState(false);
   // Who opened the table is asked at one seat; the others are for those who are invited.
   const first =
