@@ -1,7 +1,6 @@
 import { loadBoxes } from '@vigil/content';
-import { boxWords } from '@vigil/content/words';
 import { fingerprint } from '@vigil/engine';
-import { CATALOGUES, type Words, wordsOf } from '@vigil/rules';
+import type { Words } from '@vigil/rules';
 import {
   boxesOfSave,
   type ExportedTable,
@@ -13,6 +12,7 @@ import {
 } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Made, newKey, Served } from '../tables/served.js';
+import { gameWords } from './words.js';
 
 let served: Served;
 let made: Made;
@@ -110,13 +110,8 @@ describe('the export of a table that is over', () => {
   beforeAll(async () => {
     await served.ask('POST', `/tables/${made.id}/close`, made.host);
     file = (await served.ask<ExportedTable>('GET', `/tables/${made.id}/export`, made.spectator)).body;
-    const opened = await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file)));
-    rules = opened.definition;
-    const said = async (language: 'en' | 'de') => {
-      const boxes = await boxWords(boxesOfSave(file), language);
-      return wordsOf(language, CATALOGUES[language], opened.content, boxes);
-    };
-    words = { en: await said('en'), de: await said('de') };
+    rules = (await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file)))).definition;
+    words = await gameWords(file);
   });
 
   it('proves that nothing was altered: the seed fits what was published, and all that was told happens again', () => {

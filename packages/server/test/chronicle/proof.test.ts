@@ -14,6 +14,7 @@ import {
 } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Made, newKey, SETUP, Served } from '../tables/served.js';
+import { gameWords } from './words.js';
 
 let served: Served;
 beforeAll(async () => {
@@ -54,8 +55,9 @@ const rulesOf = async (file: ExportedTable): Promise<AnyGame> =>
 /** What is found, which is said whole in both languages. */
 async function verdictOf(file: ExportedTable, rules?: AnyGame): Promise<Verdict> {
   const verdict = verifyTable(rules ?? (await rulesOf(file)), file);
+  const words = await gameWords(file);
   for (const language of ['en', 'de'] as const)
-    expect(JSON.stringify(verdictText(language, verdict))).not.toContain('⟦');
+    expect(JSON.stringify(verdictText(language, verdict, words[language]))).not.toContain('⟦');
   return verdict;
 }
 
@@ -140,7 +142,8 @@ describe('the proof of a table', () => {
     const [one, other] = await Promise.all(files.map((file) => verdictOf(file)));
     expect(one).toMatchObject({ findings: [], brought: true });
     expect(other).toMatchObject({ findings: [], brought: true, seedHash: one?.seedHash });
-    expect(one && verdictText('en', one).notes.join()).toContain('knew its seed');
+    const { en } = await gameWords(files[0] as ExportedTable);
+    expect(one && verdictText('en', one, en).notes.join()).toContain('knew its seed');
     // Whoever passes the answers of one off as those of the other is found out.
     const mixed = { ...files[0], answers: files[1]?.answers } as ExportedTable;
     expect((await verdictOf(mixed)).findings.map(({ what }) => what)).toContain('answers');
@@ -173,12 +176,15 @@ describe('the proof of a table', () => {
     const file = await exported(made);
     const verdict = await verdictOf(file, rules);
     expect(verdict.findings.length).toBeGreaterThan(0);
-    expect(verdictText('en', verdict)).toMatchObject({
+    const { en } = await gameWords(file);
+    expect(verdictText('en', verdict, en)).toMatchObject({
       fair: false,
       verdict: 'With the rules here it cannot be proven: it was played with others.',
     });
     // What no rules decide is altered with any.
     const forged = { ...file, online: { ...file.online, name: 'Another' } };
-    expect(verdictText('en', await verdictOf(forged, rules)).verdict).toBe('This is not the game as it was played.');
+    expect(verdictText('en', await verdictOf(forged, rules), en).verdict).toBe(
+      'This is not the game as it was played.',
+    );
   }, 60_000);
 });
