@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { eyesOf, House, Notify, openStorage, PostTimer, type RunningServer, startServer, WORLD } from '@vigil/server';
 import type { Manners, OpenDecision, SeatNumber, TableUpdate } from '@vigil/table';
 import type { BrowserContext, Page } from 'playwright-core';
-import { hookServer, mailServer } from '../../server/test/notify/scene.js';
 import { openWorld, READY, steady, type World } from './browser.js';
+import { mailServer } from './receivers.js';
 
 const PAGE = join(import.meta.dirname, '..', 'dist');
 const HOUR = 3_600_000;
@@ -22,8 +22,6 @@ export interface Made {
   readonly seats: readonly string[];
   readonly spectator: string;
 }
-
-export { hookServer };
 
 /** Somebody at a browser of their own, and all that went wrong there: in the page, and of what it asked the server. */
 export interface Player {
