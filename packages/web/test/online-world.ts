@@ -12,7 +12,7 @@ import { mailServer } from './receivers.js';
 const PAGE = join(import.meta.dirname, '..', 'dist');
 const HOUR = 3_600_000;
 
-export const DESK = { width: 1440, height: 900 };
+const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /** A table that was made, with the tokens of its links. */

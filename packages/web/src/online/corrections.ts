@@ -22,7 +22,7 @@ type FieldsOf<K extends CorrectionKind> = {
 };
 
 /** What has to be said with each kind of correction, in the order it is asked. */
-export const FIELDS: { readonly [K in CorrectionKind]: FieldsOf<K> } = {
+const FIELDS: { readonly [K in CorrectionKind]: FieldsOf<K> } = {
   figure: { seat: 'seat', what: 'what', to: 'number' },
   move: { seat: 'seat', to: 'place' },
   give: { seat: 'seat', card: 'card' },

@@ -1,0 +1,29 @@
+import { loadBoxes } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { openGame } from '@vigil/table';
+import { describe, expect, it } from 'vitest';
+import { ARKHAM_FACE } from '../../src/faces/arkham/index.js';
+import { HAUNT_FACE } from '../../src/faces/haunt/index.js';
+import { COMMON_KINDS } from '../../src/online/corrections.js';
+
+const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
+
+describe('the form of a keeper', () => {
+  it.each([ARKHAM_FACE, HAUNT_FACE])('offers every correction that $game knows, and no other', async (face) => {
+    const { definition } = await openGame(face.game, await loadBoxes(['base']));
+    const play = Play.start(definition, SETUP, 'corrections');
+    while (play.decisions.some(({ key }) => key.startsWith('q.start-') || key === 'q.turn-gate')) {
+      const [first] = play.decisions;
+      play.answer(first?.id ?? '', first?.options[0]?.id ?? '');
+    }
+    // What is none is refused with all there are.
+    let refusal = '';
+    try {
+      play.amend({ do: 'nonsense' });
+    } catch (error) {
+      refusal = String(error);
+    }
+    const known = /is none of ([\w, -]+)/.exec(refusal)?.[1]?.split(', ') ?? [];
+    expect(known.toSorted()).toEqual([...COMMON_KINDS, ...face.corrections].toSorted());
+  });
+});
