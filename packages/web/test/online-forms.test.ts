@@ -57,9 +57,9 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
     await away.getByLabel('Away until').fill(day);
     await away.getByRole('button', { name: 'Say so' }).click();
-    await ben.page.locator('.player', { hasText: 'away until' }).waitFor({ state: 'attached' });
+    await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'attached' });
     await away.getByRole('button', { name: 'I am back' }).click();
-    await ben.page.locator('.player', { hasText: 'away until' }).waitFor({ state: 'detached' });
+    await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'detached' });
     // A plan: what it costs is said before it is posted.
     const before = await answersAt(page);
     const plan = players.locator('form', { hasText: 'Plan of a turn' });

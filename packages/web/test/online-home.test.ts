@@ -81,6 +81,7 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     await askedAt(page);
     await page.locator('.options button').first().click();
     await atLeast(page, last + 1);
+    await page.waitForSelector(`html[data-kept$=":${await answersAt(page)}"]`, { state: 'attached' });
     await page.reload();
     await atLeast(page, last + 1);
     await page.goto(`${world.url}/#history`);
