@@ -103,6 +103,7 @@ describe('a rule that is called and not carried out', () => {
     'yield* (well ? fall(g) : given);',
     'return yield* fall(g);',
     'const later = () => fall(g); yield* later();',
+    'const tried = fall(g); for (let step = tried.next(); !step.done; step = tried.next()) plain();',
     'plain(); g.means.board.limit(g); g.means.board.left(g);',
     'if (!(yield* fall(g))) return;',
   ])('is none of these: %s', (body) => {
