@@ -57,7 +57,6 @@ export default defineConfig({
           exclude: ['packages/web/test/unit/**', '**/node_modules/**'],
           // Finds or installs a browser and leaves its path in CHROMIUM_PATH.
           globalSetup: ['scripts/vitest-browser.mjs'],
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
