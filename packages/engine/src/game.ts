@@ -38,8 +38,9 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
   /**
    * Takes a seat at the table and returns the game's next step: a rule that plays on from the state alone, up to a
    * moment where the state alone says what comes next (a beat), and returns the result once there is one.
+   * `like`: a table that has been in this position; what the game has worked out there need not be worked out anew.
    */
-  open(table: Table<S, E>): () => Rule<R | undefined>;
+  open(table: Table<S, E>, like?: Table<S, E>): () => Rule<R | undefined>;
   /**
    * Puts something right in the position of a table that {@link open} was called with: what the keeper of a game says,
    * plain JSON. It asks nobody anything and sets off nothing. Throws `bad-correction` with its place for what is no

@@ -368,7 +368,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   fork(): Play<Setup, S, E, R, D> {
     const play = new Play(this.game, this.origin, { beats: this.beats }, this.chapters);
     play.notice = this.notice;
-    play.resume(this.beat ?? this.firstBeat(), this.journal, this.barrier);
+    play.resume(this.beat ?? this.firstBeat(), this.journal, this.barrier, this.table);
     return play;
   }
 
@@ -488,8 +488,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /** Takes up the game at a beat, which stays as it is and may be others' as well, and gives the answers since then. */
-  private resume(beat: Beat<S>, answers: readonly Answer[], barrier: number): void {
-    this.sit(this.game.clone(beat.state), beat.dice.copy(), beat.asked);
+  private resume(beat: Beat<S>, answers: readonly Answer[], barrier: number, like?: Table<S, E>): void {
+    this.sit(this.game.clone(beat.state), beat.dice.copy(), beat.asked, like);
     this.journal = answers.slice(0, beat.answers);
     this.beat = beat;
     this.threads.run(this.next());
@@ -503,13 +503,13 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return { state: this.game.clone(state), dice: Dice.from(dice), asked, answers };
   }
 
-  private sit(state: S, dice: Dice, asked: number): void {
+  private sit(state: S, dice: Dice, asked: number, like?: Table<S, E>): void {
     const count = () => {
       this.reveals++;
     };
     this.table = { state, dice, tell: this.listener, own: undefined, reveal: count };
     this.views = undefined;
-    this.next = this.game.open(this.table);
+    this.next = this.game.open(this.table, like);
     this.threads = new Threads(asked);
   }
 

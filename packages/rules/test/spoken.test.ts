@@ -37,3 +37,23 @@ it('what nobody holds and nothing on the table says is not spoken of, until it c
   spoken.hearHeld(card?.id as string);
   expect(spoken.held.has('skill')).toBe(true);
 });
+
+it('what is heard at a table that was forked is not heard where it was forked from, nor the other way round', () => {
+  const content = new Content([BASE]);
+  const table = { ancientOne: 'azathoth', investigators: [], inPlay: [] } as unknown as ConstructorParameters<
+    typeof Spoken
+  >[1];
+  const [one, other] = ['skill', 'movementPoints'].map(
+    (kind) => [...content.cards.values()].find(({ modifiers = [] }) => modifiers.some(({ mod }) => mod === kind))?.id,
+  ) as [string, string];
+  const spoken = new Spoken(content, table);
+  const copy = spoken.copy();
+  copy.hearHeld(one);
+  spoken.hearHeld(other);
+  const third = copy.copy();
+  expect([spoken, copy, third].map(({ held }) => [held.has('skill'), held.has('movementPoints')])).toEqual([
+    [false, true],
+    [true, false],
+    [true, false],
+  ]);
+});

@@ -65,8 +65,9 @@ export function arkham(
     words: () =>
       wordsOfGame(content, begin({ investigators: ['random', 'random'], ancientOne: 'random' }, Dice.seeded('words'))),
     begin,
-    open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
-      const g = new Game<State, ArkhamMeanings>(table, content, means);
+    open(table: Table<State, Event>, like?: Table<State, Event>): () => Rule<Outcome | undefined> {
+      const before = like?.own as Game<State, ArkhamMeanings> | undefined;
+      const g = new Game<State, ArkhamMeanings>(table, content, means, before);
       table.own = g;
       return () => nextStep(g);
     },

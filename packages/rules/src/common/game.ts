@@ -128,8 +128,10 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   /** Seats that give nothing out of their hands for now: who pays or loses keeps what he still owes (H-ASSET-05). */
   readonly holding = new Seats();
 
-  constructor(table: Table<S, Event>, content: Content, means: M) {
+  /** `like`: a game that has been in the position of this table, from which is taken what was worked out there. */
+  constructor(table: Table<S, Event>, content: Content, means: M, like?: Game<S, M>) {
     this.table = table;
+    this.heard = like?.heard?.copy();
     this.s = table.state;
     this.dice = table.dice;
     this.content = content;

@@ -85,8 +85,8 @@ export function haunt(
     words: () =>
       wordsOfGame(own, begin({ investigators: ['random', 'random'], ancientOne: 'random' }, Dice.seeded('words'))),
     begin,
-    open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
-      const g = new Game(table, own, means);
+    open(table: Table<State, Event>, like?: Table<State, Event>): () => Rule<Outcome | undefined> {
+      const g = new Game(table, own, means, like?.own as Game | undefined);
       table.own = g;
       return () => nextStep(g);
     },

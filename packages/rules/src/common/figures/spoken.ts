@@ -15,50 +15,82 @@ type Voice = CardText & { readonly gift?: string | undefined; readonly lastsWith
  */
 export class Spoken {
   /** The kinds of modifiers on sheets and cards that people hold. */
-  readonly held = new Set<Modifier['mod']>();
+  held: Set<Modifier['mod']>;
   /** The kinds of modifiers of the Ancient One and of cards that lie on the table. */
-  readonly laid = new Set<Modifier['mod']>();
+  laid: Set<Modifier['mod']>;
   /** The moments at which abilities can be used. */
-  readonly moments = new Set<MomentKey>();
+  moments: Set<MomentKey>;
   /** The events that triggers follow. */
-  readonly events = new Set<Happening['on']>();
+  events: Set<Happening['on']>;
   /** Whether any card lasts as long as another. */
   bound = false;
   private readonly content: Content;
+  /** Its sets are those of a copy as well. */
+  private shares = false;
 
-  constructor(content: Content, { ancientOne, investigators, inPlay }: TableState) {
+  constructor(content: Content, table: TableState | Spoken) {
     this.content = content;
-    this.add(content.ancientOnes.get(ancientOne), this.laid);
-    for (const { card } of inPlay) this.hearLaid(card);
-    for (const { id, cards } of investigators) {
+    if (table instanceof Spoken) {
+      ({ held: this.held, laid: this.laid, moments: this.moments, events: this.events, bound: this.bound } = table);
+      return;
+    }
+    [this.held, this.laid, this.moments, this.events] = [new Set(), new Set(), new Set(), new Set()];
+    this.add(content.ancientOnes.get(table.ancientOne), 'laid');
+    for (const { card } of table.inPlay) this.hearLaid(card);
+    for (const { id, cards } of table.investigators) {
       this.hearSheet(id);
       for (const { card } of cards) this.hearHeld(card);
     }
   }
 
+  /** For another table, in a position that this one has been in: what is heard at one from now on is not heard at the other. */
+  copy(): Spoken {
+    const copy = new Spoken(this.content, this);
+    this.shares = true;
+    copy.shares = true;
+    return copy;
+  }
+
   /** Somebody plays that sheet. */
   hearSheet(id: string): void {
-    this.add(this.content.investigators.get(id), this.held);
+    this.add(this.content.investigators.get(id), 'held');
   }
 
   /** Somebody holds that card. */
   hearHeld(id: string): void {
     const card = this.content.cards.get(id);
-    this.add(card, this.held);
+    this.add(card, 'held');
     // What it lends of somebody's sheet.
     if (card?.gift !== undefined) this.hearSheet(card.gift);
   }
 
   /** That card lies on the table. */
   hearLaid(id: string): void {
-    this.add(textInPlay(this.content, id), this.laid);
+    this.add(textInPlay(this.content, id), 'laid');
   }
 
-  private add(voice: Voice | undefined, modifiers: Set<Modifier['mod']>): void {
+  private add(voice: Voice | undefined, where: 'held' | 'laid'): void {
     if (!voice) return;
-    if (voice.modifiers) for (const { mod } of voice.modifiers) modifiers.add(mod);
-    if (voice.abilities) for (const { when } of voice.abilities) this.moments.add(momentKey(when));
-    if (voice.triggers) for (const { when } of voice.triggers) this.events.add(when.on);
+    if (voice.modifiers) for (const { mod } of voice.modifiers) if (!this[where].has(mod)) this.own()[where].add(mod);
+    if (voice.abilities) {
+      for (const { when } of voice.abilities) {
+        const moment = momentKey(when);
+        if (!this.moments.has(moment)) this.own().moments.add(moment);
+      }
+    }
+    if (voice.triggers)
+      for (const { when } of voice.triggers) if (!this.events.has(when.on)) this.own().events.add(when.on);
     if (voice.lastsWith !== undefined) this.bound = true;
+  }
+
+  /** With sets of its own, to which something can be added. */
+  private own(): this {
+    if (!this.shares) return this;
+    this.held = new Set(this.held);
+    this.laid = new Set(this.laid);
+    this.moments = new Set(this.moments);
+    this.events = new Set(this.events);
+    this.shares = false;
+    return this;
   }
 }

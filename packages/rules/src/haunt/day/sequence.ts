@@ -21,7 +21,7 @@ export function* nextStep(g: Game): Rule<Outcome | undefined> {
   try {
     yield* step(g);
     // H-MONSTER-MOVE-33: a net under what each rule sees to itself.
-    yield* collectEverywhere(g);
+    if (!g.s.city?.encounter) yield* collectEverywhere(g);
     return undefined;
   } catch (interrupt) {
     if (!(interrupt instanceof GameOver)) throw interrupt;
