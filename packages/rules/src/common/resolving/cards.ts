@@ -7,7 +7,7 @@ import { holds } from '../figures/conditions.js';
 import { fits } from '../figures/filters.js';
 import { hold } from '../figures/hand.js';
 import { eachModifier, findModifier, forbidden, maximum, modifiersOf } from '../figures/modifiers.js';
-import { type Cause, type Game, unlessGone } from '../game.js';
+import { type Cause, type Game, Gone, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { abilitiesAt, abilityOption, does, hasAbilityAt, type Usable, useAbility } from './abilities.js';
@@ -327,7 +327,10 @@ function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: numb
 /** Questions for one of somebody's own cards. */
 type PickedKey = 'q.refresh-card' | 'q.pay-card' | 'q.sell' | 'q.lose-card' | 'q.limit-card';
 
-/** Lets somebody choose one of his own cards, of `n` in all. Equal cards in the same condition are one option. */
+/**
+ * Lets somebody choose one of his own cards, of `n` in all. Equal cards in the same condition are one option. Whoever is
+ * taken out of the game while he is asked has nothing left to choose from, and what he was doing is over: {@link Gone}.
+ */
 export function* pickOwn(
   g: Game,
   who: Investigator,
@@ -337,10 +340,12 @@ export function* pickOwn(
   from: string,
   n = 1,
 ): Rule<Possession> {
-  return yield* ask(g, () => {
+  const picked = yield* askUnlessMoot<Possession>(g, () => {
     const seen = new Set<string>();
     const options: Answered<PickedKey, Possession>[] = [];
-    for (const possession of cards()) {
+    const among = cards();
+    if (among.length === 0 && who.place === 'out') return undefined;
+    for (const possession of among) {
       const id = possessionId(possession);
       if (seen.has(id)) continue;
       seen.add(id);
@@ -356,6 +361,8 @@ export function* pickOwn(
       asides: { inText: who },
     };
   });
+  if (!picked) throw new Gone(who.seat);
+  return picked;
 }
 
 /** The tokens on a card go, if there are any. */
