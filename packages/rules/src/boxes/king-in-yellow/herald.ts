@@ -22,7 +22,7 @@ export function yellowSigns(below: ArkhamBoard): Pick<ArkhamBoard, 'terrorRose' 
 function* bringsSign(g: Game, below: Pick<ArkhamBoard, 'terrorRose'>): Rule {
   const left = g.s.terror - 1;
   yield* below.terrorRose(g);
-  if (attends(g, HERALD) && slumbers(g) && PART.of(g).signs.left > 0) yield* putSign(g, left);
+  if (slumbers(g) && PART.of(g).signs.left > 0) yield* putSign(g, left);
 }
 
 /** A Yellow Sign goes where the players choose (DEC-52); `space`: the terror space just left. */
