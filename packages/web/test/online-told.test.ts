@@ -115,4 +115,36 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
     expect(pushes.got.includes('/first')).toBe(false);
     expect(ben.complaints).toEqual([]);
   });
+
+  it('has a chat told of all that happens, by the host, and a program of what waits for a seat', async () => {
+    const made = await world.begun({}, SETUP);
+    const cleo = await world.comes();
+    await world.goes(cleo, made, [made.host, made.seats[0] ?? '']);
+    const told = (await sheet(cleo.page)).locator('section.sheet-told');
+    const hook = told.locator('details.told-hook');
+    await hook.locator('summary').click();
+    await hook.getByLabel('Address of the webhook').fill(`${pushes.url}/chat`);
+    await hook.getByRole('button', { name: 'Attach it' }).click();
+    await told.getByText('It is attached.').waitFor();
+    await told.locator('li', { hasText: 'all that happens at the table' }).waitFor();
+    // A chat knows no signatures.
+    expect(await hook.getByRole('button', { name: 'Copy the secret' }).count()).toBe(0);
+    await hook.locator('select').first().selectOption('standard');
+    await hook.getByLabel('What is told').selectOption('me');
+    await hook.getByLabel('Address of the webhook').fill(`${pushes.url}/program`);
+    await hook.getByRole('button', { name: 'Attach it' }).click();
+    await hook.getByRole('button', { name: 'Copy the secret' }).waitFor();
+    expect(await faults(cleo.page)).toEqual([]);
+    await world.pass(1);
+    await expect
+      .poll(() => [...new Set(pushes.got)], { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['/chat', '/program']));
+    // Both are taken away again where they were attached.
+    await told.getByRole('button', { name: 'No more' }).first().click();
+    await expect.poll(() => told.locator('li').count()).toBe(1);
+    await told.getByRole('button', { name: 'No more' }).first().click();
+    await expect.poll(() => told.locator('li').count()).toBe(0);
+    expect(cleo.complaints).toEqual([]);
+    await cleo.context.close();
+  });
 });

@@ -5,6 +5,7 @@ import { language } from '../words/language.js';
 import { ask } from './api.js';
 import { askAt, tokensFor } from './asking.js';
 import { CopyButton } from './copying.js';
+import { HookForm, type NewHook } from './hook-form.js';
 import { playerName } from './player-name.js';
 import { dropPushed, keepPushed, subscribe } from './pushed.js';
 import type { SheetProps } from './table-dialog.js';
@@ -15,6 +16,8 @@ import { t } from './words.js';
 interface Address {
   readonly id: string;
   readonly channel: 'mail' | 'push' | 'webhook' | 'feed';
+  /** By table: what is told is for everybody at it. */
+  readonly for: 'me' | 'table';
   readonly target?: string;
   readonly feed?: string;
   readonly confirmed?: boolean;
@@ -24,7 +27,7 @@ interface Address {
 /** An address with the place at the table it is for: what waits for a seat is told to that seat. */
 type Mine = Address & { readonly place: SeatNumber | 'host' };
 
-/** How I am told when something waits for me while I am not here: by mail, by this browser, by a feed. */
+/** How I am told when something waits for me while I am not here: by mail, by this browser, by a feed, in a chat. */
 export function ToldForm({ info, links }: SheetProps) {
   const [can, setCan] = useState<{ readonly key?: string; readonly mail: boolean }>();
   const [all, setAll] = useState<readonly Mine[]>();
@@ -59,7 +62,10 @@ export function ToldForm({ info, links }: SheetProps) {
         (await askAt<readonly Address[]>(links, place, 'GET', at)).map((one) => ({ ...one, place })),
       ),
     );
-    return lists.flat();
+    // Who sits here and keeps the table sees to its webhooks as well.
+    const kept = host && seats.length > 0 ? await askAt<readonly Address[]>(links, 'host', 'GET', at) : [];
+    const ofTable = kept.filter((one) => one.for === 'table').map((one): Mine => ({ ...one, place: 'host' }));
+    return [...lists.flat(), ...ofTable];
   };
   if (!can || !all) return null;
   const tries = async (act: () => Promise<string | undefined>) => {
@@ -102,6 +108,23 @@ export function ToldForm({ info, links }: SheetProps) {
       for (const place of places) await attach(place, { channel: 'feed' });
       return undefined;
     });
+  const onHook = async (hook: NewHook) => {
+    let secret: string | undefined;
+    await tries(async () => {
+      const of = hook.for === 'table' ? (['host'] as const) : places;
+      for (const place of of) {
+        const attached = await askAt<{ id: string; secret: string }>(links, place, 'POST', at, {
+          ...hook,
+          preferences: { language, zone },
+        });
+        secret = attached.secret;
+        // What a form of a chat takes is seen there at once, not with the first news in days.
+        await askAt(links, place, 'POST', `${at}/${attached.id}/test`);
+      }
+      return t('ui.online.told.hook.done');
+    });
+    return secret;
+  };
   const drop = ({ id, place }: Mine) =>
     tries(async () => {
       await askAt(links, place, 'DELETE', `${at}/${id}`);
@@ -126,7 +149,10 @@ export function ToldForm({ info, links }: SheetProps) {
           {all.map((one) => (
             <li key={one.id}>
               <span>
-                {t('ui.online.told.channel', { channel: one.channel })} {one.channel === 'mail' && one.target}{' '}
+                {t('ui.online.told.channel', { channel: one.channel })} {one.target !== '' && one.target}{' '}
+                {one.for === 'table' && one.channel === 'webhook' && (
+                  <small>{t('ui.online.told.hook.for.table')}</small>
+                )}{' '}
                 {places.length > 1 && one.place !== 'host' && <small>{playerName(info, one.place)}</small>}{' '}
                 {one.confirmed === false && <small>{t('ui.online.told.unconfirmed')}</small>}
               </span>
@@ -166,6 +192,7 @@ export function ToldForm({ info, links }: SheetProps) {
           </button>
         )}
       </p>
+      <HookForm seats={seats} host={host} attach={onHook} />
       <p role="status">{said}</p>
     </section>
   );

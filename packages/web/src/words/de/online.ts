@@ -212,6 +212,18 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.told.push.denied':
     'Der Browser erlaubt es nicht: In seinen Einstellungen steht, ob diese Seite etwas mitteilen darf.',
   'ui.online.told.feed': 'Ein Feed zum Abonnieren',
+  'ui.online.told.hook': 'In einem Chat oder durch ein Programm (Webhook)',
+  'ui.online.told.hook.shape': 'Für',
+  'ui.online.told.hook.shape.of':
+    '{shape, select, discord {Discord} slack {Slack} other {ein Programm (signiertes JSON)}}',
+  'ui.online.told.hook.for': 'Was gemeldet wird',
+  'ui.online.told.hook.for.table': 'alles, was am Tisch geschieht',
+  'ui.online.told.hook.for.me': 'was auf mich wartet',
+  'ui.online.told.hook.url': 'Adresse des Webhooks',
+  'ui.online.told.hook.do': 'Anhängen',
+  'ui.online.told.hook.done': 'Er ist angehängt. Eine Probenachricht ist unterwegs.',
+  'ui.online.told.hook.secret': 'Seine Nachrichten sind mit einem Geheimnis signiert, das nur jetzt gesagt wird.',
+  'ui.online.told.hook.secret.copy': 'Geheimnis kopieren',
   'ui.online.told.when': 'Wann du Bescheid bekommst',
   'ui.online.told.when.news': 'Neues',
   'ui.online.told.when.at-once': 'sofort',
