@@ -90,18 +90,21 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
   const targets = useMemo(() => targetsOf(mine), [mine]);
   const walks = useMemo(() => walksOf(content, snapshot.view, mine), [content, snapshot.view, mine]);
   const { meant, ready, early } = useReady(`${snapshot.moves} ${decision?.id}`);
-  const planner =
-    decision && telling === undefined ? face.planner?.(decision, snapshot.view, snapshot.foresight) : undefined;
+  const plan = decision && face.planner?.(decision, snapshot.view, snapshot.foresight);
+  const planner = telling === undefined ? plan : undefined;
+  const planned = useRef(false);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
   const selected = seat ?? deciderOf(asked, face.actor(snapshot.view)) ?? teller ?? last.current;
   last.current = selected;
 
-  // A new question: nothing of the last one stays lit, and the sheet is the decider's.
+  // A new question: nothing of the last one stays lit, and the sheet is the decider's. A sheet that was asked for in the
+  // plan's place stays as long as it is the plan's question that comes again: something was handed over from it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
   useEffect(() => {
     pointing.rest();
-    setSeat(undefined);
+    if (!planned.current || !plan) setSeat(undefined);
+    planned.current = plan !== undefined;
     setKept(undefined);
     // Whoever opens a game on its board stays there for the first one.
     if (shown.current.pane === 'board' && !shown.current.fresh) setPane('decide');
