@@ -23,12 +23,13 @@ const codeSplitting = {
     {
       name: 'frame',
       priority: 1,
-      test: /web\/src\/(?:frame\/(?:arrival|broken|eye|import-button|store|trouble|rect|in-address|figure-list)|app\/route|table\/(?:ready|people\/cameo)|play\/(?:chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|home\/lit-window|art\/(?:outline|painted|sketch|card-icons)|motion\/settings)\b/,
+      test: /web\/src\/(?:frame\/(?:arrival|broken|eye|import-button|store|trouble|rect|in-address|figure-list)|app\/route|table\/(?:ready|people\/cameo)|play\/(?:keeper|persist|chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|home\/lit-window|art\/(?:outline|painted|sketch|card-icons)|motion\/settings)\b/,
     },
+    { name: 'ancient-ones', priority: 1, test: /web\/src\/art\/(?:base\/)?ancient-ones[./]/ },
     {
       name: 'table',
       priority: 1,
-      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!weapons)|chronicle\/(?!looking)|pointing\/|threat\/|people\/)|motion\/|giving\/(?!trade))[\w-]*\.tsx?$/,
+      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!weapons)|chronicle\/(?!looking)|pointing\/|threat\/|people\/)|motion\/|giving\/(?!trade))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
     },
     {
       name: 'edition',

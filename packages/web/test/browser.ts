@@ -150,7 +150,7 @@ export interface Sight {
 }
 
 /** A table that takes answers: an answer that comes sooner after a new question is passed over. */
-export const READY = 'main.table[data-ready="true"]';
+export const READY = 'main.table[data-ready="true"]:not(:has(.fetching))';
 
 /** Waits until a question is there, and is taken as seen. */
 export async function askedAt(page: Page): Promise<void> {

@@ -26,12 +26,7 @@ export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
   Skills: HauntSlots,
   standing: (edition, _, who) => hauntStanding(edition, who),
   skillValues: (who, pair, printed) => printed.filter((_, slot) => who.slots[pair]?.[slot] === 'free'),
-  answers: (decision, view) =>
-    decision.key === 'q.day' ? (
-      <Suspense>
-        <DayOptions decision={decision} view={view} />
-      </Suspense>
-    ) : undefined,
+  answers: (decision, view) => (decision.key === 'q.day' ? <DayOptions decision={decision} view={view} /> : undefined),
   planner: (decision, view, { plan, moves }) =>
     decision.key === 'q.day' && plan ? <Planner view={view} plan={plan} moves={moves} /> : undefined,
   corrections: ['slot', 'carries'],

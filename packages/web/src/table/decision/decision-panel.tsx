@@ -13,11 +13,12 @@ import { Asides } from './asides.js';
 import { CoachOnPhase } from './coach-on-phase.js';
 import { News } from './news.js';
 import { Options } from './options.js';
-import { Hands } from './weapons-in-hand.js';
 import './decision.css';
 
 // Most games see few trades.
 const TradeTable = lazy(() => import('../../giving/trade-table.js'));
+// Before the first fight others are asked.
+const Hands = lazy(async () => ({ default: (await import('./weapons-in-hand.js')).Hands }));
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
@@ -102,9 +103,10 @@ function Answers({ decision }: { decision: TypedDecision }) {
   const { snapshot, face } = useTable();
   // The table of a trade has its own: every card there is an answer.
   if (decision.key.startsWith('q.trade')) return null;
-  const own = face.answers(decision, snapshot.view);
-  if (own !== undefined) return own;
-  if (decision.key === 'q.hands') return <Hands decision={decision} />;
+  const own =
+    face.answers(decision, snapshot.view) ?? (decision.key === 'q.hands' ? <Hands decision={decision} /> : undefined);
+  // Nobody takes it for a question without answers while its form is fetched.
+  if (own !== undefined) return <Suspense fallback={<p className="fetching" aria-busy="true" />}>{own}</Suspense>;
   return (
     <>
       <Options decision={decision} />
