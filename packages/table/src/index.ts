@@ -50,6 +50,7 @@ export {
   exportOf,
   type Finding,
   isExportedTable,
+  type OnlineRecord,
   type Verdict,
   verifyTable,
 } from './online/proof.js';

@@ -95,8 +95,9 @@ export class Visitor {
     await this.page.waitForSelector(`html[data-kept="${game}:${answers}"]`, { state: 'attached' });
   }
 
-  /** What the page shows of the question now. */
-  see(): Promise<Sight> {
+  /** What the page shows of the question now, once the form of its answers is there. */
+  async see(): Promise<Sight> {
+    await this.page.waitForFunction(() => document.querySelector('.fetching') === null);
     return this.page.evaluate(() => {
       const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
       const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? '');

@@ -58,6 +58,21 @@ describe('a table in memory', () => {
     await served.storage.putSnapshot({ table: made.id, number, saved: { saved: {} }, at: 0 });
     const { body } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
     expect(body.refusal?.code).toBe('not-opened');
+    // It can be taken away all the same, once nobody plays it here: as long as it is played its seed is a secret.
+    const early = await served.ask('GET', `/tables/${made.id}/export`, made.host);
+    expect(early.body.refusal?.code).toBe('not-now');
+    expect((await served.ask('POST', `/tables/${made.id}/close`, made.host)).status).toBe(200);
+    const { status, body: file } = await served.ask('GET', `/tables/${made.id}/export`, made.host);
+    expect(status).toBe(200);
+    const row = await served.storage.table(made.id);
+    expect(file).toMatchObject({ format: 'vigil-table', why: body.refusal?.why, game: 'arkham', seed: row?.seed });
+    expect(file).toMatchObject({ version: row?.version, setup: row?.setup });
+    const entries = await served.storage.entriesSince(made.id, 0);
+    const { online } = file as unknown as {
+      readonly online: { readonly entries: readonly { readonly body: unknown }[] };
+    };
+    expect(online.entries.map(({ body }) => body)).toEqual(entries.map(({ body }) => body));
+    served.mishaps.length = 0;
   });
 
   it('that heard of an answer, and could not read it just then, reads it a little later', async () => {
