@@ -296,8 +296,12 @@ describe('a file that cannot be taken in', () => {
           const note = page.locator('.import-said').getByRole('alert').filter({ hasText: file[said] });
           await note.waitFor();
           expect(await note.textContent()).toMatch(/Nothing was changed\.|Es wurde nichts verändert\./);
-          const box = await note.boundingBox();
-          expect(box && box.y >= 0 && box.y + box.height <= 845, `${address} ${file[0]} is seen`).toBe(true);
+          // The page goes to where it is said.
+          const isSeen = async () => {
+            const box = await note.boundingBox();
+            return box !== null && box.y >= 0 && box.y + box.height <= 845;
+          };
+          await expect.poll(isSeen, { message: `${address} ${file[0]} is seen`, timeout: 5_000 }).toBe(true);
         }
       }
       expect(await page.locator('.kept-game').count()).toBe(0);
