@@ -1,9 +1,12 @@
-// Draws the plates of monsters, each from its scene in scripts/engrave/scenes/<box>, into packages/web/src/art/<box>/plates.
+// Draws the plates of monsters, each from its scene in scripts/engrave/scenes/<box>, into packages/web/src/art/<box>/plates,
+// and the Ancient Ones for the stage, from scripts/engrave/scenes/ancient-ones, into packages/web/src/art/base/stages.
 //
-//   node scripts/plates.mjs [NAME...]
+//   node scripts/plates.mjs [--draft] [NAME...]
 //
-// A plate takes from ten seconds to a minute. How one is made stands at the head of scripts/engrave/bodies.mjs.
+// A plate takes from ten seconds to a minute; a draft, with a third of the points, a few seconds. How one is made stands
+// at the head of scripts/engrave/bodies.mjs, what it should be in docs/design-language.md.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { cut } from './engrave/cut.mjs';
 import { svg } from './engrave/lines.mjs';
 
@@ -16,15 +19,21 @@ const all = new Map(
     readdirSync(new URL(`${box}/`, SCENES)).map((file) => [file.replace('.mjs', ''), box]),
   ),
 );
-const named = process.argv.slice(2);
+const draft = process.argv.includes('--draft');
+const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 for (const name of named.length > 0 ? named : all.keys()) {
   const box = all.get(name);
   if (box === undefined) throw new Error(`There is no scene of "${name}", only of ${[...all.keys()].join(', ')}.`);
   const { draw } = await import(new URL(`${box}/${name}.mjs`, SCENES).href);
   const scene = draw();
-  const picture = svg(scene, cut(scene, { ss: 1.6, crop: scene.crop, tol: 0.3 }));
-  const into = new URL(`${box}/plates/`, ART);
+  const stage = box === 'ancient-ones';
+  const folder = stage ? 'base/stages/' : `${box}/plates/`;
+  const ss = (stage ? 1.25 : 1.6) * (draft ? 0.6 : 1);
+  const how = stage ? { gap: 1.5, tol: 0.5, least: 2 } : { tol: 0.3 };
+  const picture = svg(scene, cut(scene, { ss, crop: scene.crop, ...how, ...scene.cut }));
+  const into = new URL(folder, ART);
   mkdirSync(into, { recursive: true });
   writeFileSync(new URL(`plate-${name}.svg`, into), picture);
-  console.log(`${name}: ${Math.round(picture.length / 1024)} kB`);
+  const sent = Math.round(gzipSync(picture, { level: 9 }).length / 1024);
+  console.log(`${name}: ${Math.round(picture.length / 1024)} kB, ${sent} sent`);
 }

@@ -53,6 +53,7 @@ class Body {
     this.cuts = [];
   }
   put(p, cut) {
+    if (p.t !== 3) [p.cx, p.cy, p.cz] = [p.x, p.y, p.z];
     (cut ? this.cuts : this.add).push(p);
     return this;
   }
@@ -105,7 +106,16 @@ class Body {
     return this;
   }
 }
-export const centre = (p) => (p.t === 3 ? [p.cx, p.cy, p.cz] : [p.x, p.y, p.z]);
+export const centre = (p) => [p.cx, p.cy, p.cz];
+
+/** Whether all of a primitive is further from a point than this. */
+const beyond = (p, x, y, z, far) => {
+  const lim = far + p.e;
+  const dx = x - p.cx,
+    dy = y - p.cy,
+    dz = z - p.cz;
+  return lim < 0 || dx * dx + dy * dy + dz * dz > lim * lim;
+};
 let hitS = 0;
 function prim(p, x, y, z) {
   let px = x - p.x,
@@ -152,6 +162,8 @@ export function bodyAt(b, add, cuts, x, y, z) {
     near = 1e9;
   const k = b.k;
   for (let i = 0; i < add.length; i++) {
+    // What is too far away to melt into the rest is passed over: most of what there is.
+    if (beyond(add[i], x, y, z, d + k)) continue;
     const v = prim(add[i], x, y, z);
     if (v < near) {
       near = v;
@@ -162,6 +174,7 @@ export function bodyAt(b, add, cuts, x, y, z) {
     if (h > 0) d -= (h * h) / (4 * k);
   }
   for (let i = 0; i < cuts.length; i++) {
+    if (beyond(cuts[i], x, y, z, b.ck - d)) continue;
     const v = -prim(cuts[i], x, y, z);
     const h = b.ck - Math.abs(d - v);
     d = v > d ? v : d;

@@ -2,8 +2,11 @@ import { bodyAt, centre, inside, lastS } from './bodies.mjs';
 import { trace } from './lines.mjs';
 import { clamp, noise, norm, smooth } from './noise.mjs';
 
-/** Looks, lights and cuts a scene. crop: [x, y, w, h]; out: width of what comes out; gap: how much wider lines stand. */
-export function cut(scene, { ss = 2, crop = [0, 0, scene.w, scene.h], gap = 1, tol = 0.2 } = {}) {
+/**
+ * Looks, lights and cuts a scene. crop: [x, y, w, h]; ss: points to a unit; gap: how much wider lines stand; tol: how far a
+ * line may be from where it was traced; least: what is smaller than this is left out.
+ */
+export function cut(scene, { ss = 2, crop = [0, 0, scene.w, scene.h], gap = 1, tol = 0.2, least = 0.8 } = {}) {
   const [X0, Y0, CW, CH] = crop;
   const W = Math.round(CW * ss),
     H = Math.round(CH * ss),
@@ -61,6 +64,10 @@ export function cut(scene, { ss = 2, crop = [0, 0, scene.w, scene.h], gap = 1, t
     let d = 1e9;
     for (let i = 0; i < list.length; i++) {
       const l = list[i];
+      const { c, R } = l.b;
+      // Further away than what was found already, whatever melts or stands out on it.
+      const far = d + R + 8;
+      if (far > 0 && (x - c[0]) ** 2 + (y - c[1]) ** 2 + (z - c[2]) ** 2 > far * far) continue;
       const v = bodyAt(l.b, l.add, l.cuts, x, y, z);
       if (v < d) {
         d = v;
@@ -362,9 +369,10 @@ export function cut(scene, { ss = 2, crop = [0, 0, scene.w, scene.h], gap = 1, t
         bk[n] = bs[n] = -1;
         body[n] = 1;
       }
-      fl[n] = glow[n] ? 1 : -1;
+      // Flames among flames are parted by their seams.
+      fl[n] = glow[n] && !(halo[n] && mats[k]?.seam) ? 1 : -1;
     }
-  const tr = (f, min = 0.8) => trace(f, W, H, ss, X0, Y0, tol, min);
+  const tr = (f, min = least) => trace(f, W, H, ss, X0, Y0, tol, min);
   return {
     back: { slate: tr(bs), bone: tr(bk) },
     figure: { night: tr(body), slate: tr(fs), bone: tr(fk), lamp: tr(fl, 0.1) },

@@ -22,10 +22,11 @@ export const night =
     };
   };
 
-/** Fingers: from a wrist, each [dx, dy, dz] of the tip, bent through a knuckle. */
+/** Fingers: from a wrist, each [dx, dy, dz] of the tip, bent through a knuckle; also written as `dx dy dz, dx dy dz`. */
 export function hand(on, [x, y, z], tips, { r = 3.4, claw = 0.5, lift = -7 } = {}) {
   const b = on.scene.body({ ...on.made, k: 1.2, disp: 0, gap: 2.4 }).ball(x, y, z, r * 1.7);
-  tips.forEach(([dx, dy, dz = 0], i) => {
+  const to = typeof tips === 'string' ? tips.split(', ').map((one) => one.split(' ').map(Number)) : tips;
+  to.forEach(([dx, dy, dz = 0], i) => {
     b.tube(
       [
         [x, y, z, r],
@@ -44,7 +45,8 @@ export const wood = (list, ink = INK.night, litInk = INK.slate) => {
   return fillPath(grown.map(({ d }) => d).join(''), ink) + fillPath(grown.map(({ lit }) => lit).join(''), litInk);
 };
 
-const panes = (list, ink = INK.lamp) =>
+/** Lit windows: x, y, width, height of each. */
+export const panes = (list, ink = INK.lamp) =>
   fillPath(list.map(([x, y, w, h]) => `M${x} ${y}h${w}v${h}h${-w}z`).join(''), ink);
 
 /** Roofs along a street, from a seed. */
