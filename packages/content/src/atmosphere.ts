@@ -1,0 +1,66 @@
+/**
+ * A sentence or two of atmosphere for cards, monsters and worlds: words of our own that rule nothing. Apart from data and
+ * names, so that only who wants to read them fetches them.
+ */
+import type { Language } from '@vigil/rules';
+import { BASE_ATMOSPHERE } from './base/atmosphere/index.js';
+import { DARK_PHARAOH_ATMOSPHERE } from './dark-pharaoh/atmosphere/index.js';
+import { DARK_PHARAOH_REVISED_ATMOSPHERE } from './dark-pharaoh-revised/atmosphere/index.js';
+import { DUNWICH_ATMOSPHERE } from './dunwich/atmosphere/index.js';
+import { KING_IN_YELLOW_ATMOSPHERE } from './king-in-yellow/atmosphere/index.js';
+import { KINGSPORT_ATMOSPHERE } from './kingsport/atmosphere/index.js';
+
+/** What a box says: by the id of a component, of an encounter card by the ids of its entries. */
+export type AtmosphereTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+/** How the texts of a box are fetched, in each language. */
+export type AtmosphereOfBox = Readonly<Record<Language, () => Promise<AtmosphereTexts>>>;
+
+/** The texts of every box, by the id of its pack. */
+export const BOX_ATMOSPHERE: Readonly<Record<string, AtmosphereOfBox>> = {
+  base: BASE_ATMOSPHERE,
+  dunwich: DUNWICH_ATMOSPHERE,
+  'dark-pharaoh': DARK_PHARAOH_ATMOSPHERE,
+  'dark-pharaoh-revised': DARK_PHARAOH_REVISED_ATMOSPHERE,
+  'king-in-yellow': KING_IN_YELLOW_ATMOSPHERE,
+  kingsport: KINGSPORT_ATMOSPHERE,
+};
+
+/** What some boxes together say. */
+export class Atmosphere {
+  private readonly texts: AtmosphereTexts;
+
+  constructor(texts: AtmosphereTexts) {
+    this.texts = texts;
+  }
+
+  /**
+   * The text for a component, or for an encounter (`<card>/<place>`; in a world that the card does not name, what it says of
+   * other worlds). Undefined where nobody wrote one.
+   */
+  of(id: string): string | undefined {
+    const [component = '', at] = id.split('/');
+    const found = Object.hasOwn(this.texts, component) ? this.texts[component] : undefined;
+    if (typeof found === 'string' || found === undefined) return at === undefined ? found : undefined;
+    if (at === undefined) return undefined;
+    return Object.hasOwn(found, at) ? found[at] : found.other;
+  }
+}
+
+/** One that says nothing: for who wants figures only. */
+export const NO_ATMOSPHERE: Atmosphere = new Atmosphere({});
+
+/**
+ * Fetches what packs say in a language. Packs without texts of their own, like one from a file, say nothing; what a later
+ * pack says of a component or an encounter stands in the place of what an earlier one says.
+ */
+export async function boxAtmosphere(packs: readonly string[], language: Language): Promise<Atmosphere> {
+  const known = packs.flatMap((id) => (Object.hasOwn(BOX_ATMOSPHERE, id) ? [BOX_ATMOSPHERE[id]] : []));
+  const all = await Promise.all(known.flatMap((texts) => (texts ? [texts[language]()] : [])));
+  const together: Record<string, AtmosphereTexts[string]> = {};
+  for (const [id, text] of all.flatMap((texts) => Object.entries(texts))) {
+    const before = together[id];
+    // A card of which only one encounter is another keeps what is said of the rest.
+    together[id] = typeof text === 'string' || typeof before !== 'object' ? text : { ...before, ...text };
+  }
+  return new Atmosphere(together);
+}

@@ -1,0 +1,13 @@
+import type { AtmosphereTexts } from '../../../atmosphere.js';
+
+/** What stands above the encounters of location cards, by card and place. */
+export const ENCOUNTERS: AtmosphereTexts = {
+  'dark-pharaoh-rivertown-3': {
+    'general-store':
+      'Der Versandmann hat ein Paket zu viel und liest dir vor, was darin ist. Du kennst jemanden, der sich freute.',
+  },
+  'dark-pharaoh-french-hill-2': {
+    'the-witch-house':
+      'Auf der Schräge steht deine eigene Formel, schöner geschrieben. Was ihr geantwortet hat, drückt keine Spur in den Staub.',
+  },
+};

@@ -1,0 +1,6 @@
+import type { AtmosphereTexts } from '../../../atmosphere.js';
+import { ENCOUNTERS } from './encounters.js';
+import { OTHER_WORLDS } from './other-worlds.js';
+
+/** The atmosphere of the box in English. */
+export const ATMOSPHERE: AtmosphereTexts = { ...ENCOUNTERS, ...OTHER_WORLDS };

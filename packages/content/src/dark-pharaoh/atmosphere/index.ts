@@ -1,0 +1,7 @@
+import type { AtmosphereOfBox } from '../../atmosphere.js';
+
+/** The atmosphere of this box. */
+export const DARK_PHARAOH_ATMOSPHERE: AtmosphereOfBox = {
+  en: async () => (await import('./en/index.js')).ATMOSPHERE,
+  de: async () => (await import('./de/index.js')).ATMOSPHERE,
+};
