@@ -1,7 +1,8 @@
 /**
  * What `npm test` checks, in order: the quick ones first. A check says its title and how it counts: `run` resolves to
  * `{passed, failed}`. A part that does not exist (yet) fails; nothing is skipped in silence: what needs something that
- * cannot be had here says so and adds `skipped`.
+ * cannot be had here says so and adds `skipped`. One that needs a single core says `beside`: those that follow each other run
+ * two at a time, and hand what they have to say to `print`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -20,100 +21,137 @@ const FAILED = { passed: 0, failed: 1 };
 
 export const checks = [
   // Also writes dist, which the checks of the `vigil` command below run.
-  { name: 'types', title: 'types (tsc -b, tests included)', run: () => program(tool('typescript/bin/tsc', '-b')) },
-  { name: 'lint', title: 'lint and format (biome)', run: () => program(tool('@biomejs/biome/bin/biome', 'check')) },
-  { name: 'imports', title: 'import directions, circles and purity', run: () => listed(findOffences()) },
-  { name: 'rules', title: 'every rule that is called is carried out', run: () => listed(findDropped()) },
-  { name: 'unused', title: 'nothing is left that nobody uses (knip)', run: () => program(tool('knip/bin/knip.js')) },
-  { name: 'docs', title: 'documents are current', run: documents },
+  {
+    name: 'types',
+    title: 'types (tsc -b, tests included)',
+    run: () => program(undefined, tool('typescript/bin/tsc', '-b')),
+  },
+  {
+    name: 'lint',
+    title: 'lint and format (biome)',
+    beside: true,
+    run: (print) => program(print, tool('@biomejs/biome/bin/biome', 'check')),
+  },
+  {
+    name: 'imports',
+    title: 'import directions, circles and purity',
+    beside: true,
+    run: (print) => listed(findOffences(), print),
+  },
+  {
+    name: 'rules',
+    title: 'every rule that is called is carried out',
+    beside: true,
+    run: (print) => listed(findDropped(), print),
+  },
+  {
+    name: 'unused',
+    title: 'nothing is left that nobody uses (knip)',
+    beside: true,
+    run: (print) => program(print, tool('knip/bin/knip.js')),
+  },
+  { name: 'docs', title: 'documents are current', beside: true, run: documents },
   { name: 'unit', title: 'unit tests (vitest)', run: () => vitest('unit', 12 * MINUTE) },
   { name: 'postgres', title: 'storage and server on PostgreSQL (vitest)', run: postgres },
-  { name: 'scenarios', title: 'scenarios (vigil scenario)', run: scenarios },
+  { name: 'scenarios', title: 'scenarios (vigil scenario)', beside: true, run: scenarios },
   {
     name: 'fuzz',
     title: 'fuzz (vigil fuzz)',
-    run: () => vigil('fuzz', '--game', 'arkham', '--games', '40', '--seed', '1'),
+    beside: true,
+    run: (print) => vigil(print, 'fuzz', '--game', 'arkham', '--games', '40', '--seed', '1'),
   },
   {
     name: 'fuzz-haunt',
     title: 'fuzz of Haunt (vigil fuzz)',
-    run: () => vigil('fuzz', '--game', 'haunt', '--games', '40', '--seed', '1'),
+    beside: true,
+    run: (print) => vigil(print, 'fuzz', '--game', 'haunt', '--games', '40', '--seed', '1'),
   },
   {
     name: 'fuzz-dunwich',
     title: 'fuzz with Dunwich Horror (vigil fuzz)',
-    run: () => vigil('fuzz', '--packs', 'base,dunwich', '--games', '40', '--seed', '1'),
+    beside: true,
+    run: (print) => vigil(print, 'fuzz', '--packs', 'base,dunwich', '--games', '40', '--seed', '1'),
   },
   {
     name: 'fuzz-boxes',
     title: 'fuzz with boxes of all kinds (vigil fuzz --mix pairwise)',
-    run: () => vigil('fuzz', '--mix', 'pairwise', '--games', '30', '--seed', '1'),
+    beside: true,
+    run: (print) => vigil(print, 'fuzz', '--mix', 'pairwise', '--games', '30', '--seed', '1'),
   },
   {
     name: 'guided',
     title: 'every component is resolved (vigil fuzz --guided)',
-    run: () => vigil('fuzz', '--guided', '--seed', '1'),
+    beside: true,
+    run: (print) => vigil(print, 'fuzz', '--guided', '--seed', '1'),
   },
   {
     name: 'guided-haunt',
     title: 'every component is resolved in Haunt (vigil fuzz --guided)',
-    run: () => vigil('fuzz', '--guided', '--game', 'haunt', '--seed', '1'),
+    beside: true,
+    run: (print) => vigil(print, 'fuzz', '--guided', '--game', 'haunt', '--seed', '1'),
   },
   {
     name: 'guided-dunwich',
     title: 'every component is resolved with Dunwich Horror (vigil fuzz --guided)',
-    run: () => vigil('fuzz', '--guided', '--packs', 'base,dunwich', '--seed', '1'),
+    beside: true,
+    run: (print) => vigil(print, 'fuzz', '--guided', '--packs', 'base,dunwich', '--seed', '1'),
   },
   {
     name: 'guided-king-in-yellow',
     title: 'every component is resolved with The King in Yellow (vigil fuzz --guided)',
-    run: () => vigil('fuzz', '--guided', '--packs', 'base,king-in-yellow', '--seed', '1'),
+    beside: true,
+    run: (print) => vigil(print, 'fuzz', '--guided', '--packs', 'base,king-in-yellow', '--seed', '1'),
   },
-  { name: 'replays', title: 'finished games replay to the same end (vigil replay --verify)', run: replays },
+  {
+    name: 'replays',
+    title: 'finished games replay to the same end (vigil replay --verify)',
+    beside: true,
+    run: replays,
+  },
   { name: 'speed', title: 'the engine is as fast as it was (vigil bench, ratios)', run: () => attempt(speed) },
   { name: 'web', title: "the browser's page bundles (vite build)", run: bundle },
   { name: 'browser', title: 'browser tests (vitest, Chromium)', run: browser },
 ];
 
-async function program(command, options) {
-  return (await run(command, { timeout: 10 * MINUTE, ...options })) === 0 ? PASSED : FAILED;
+async function program(print, command) {
+  return (await run(command, { timeout: 10 * MINUTE, print })) === 0 ? PASSED : FAILED;
 }
 
-function vigil(...args) {
-  if (!existsSync(join(root, 'packages', 'cli', 'dist', 'main.js'))) return missing('packages/cli/dist/main.js');
-  return program([process.execPath, join('packages', 'cli', 'bin', 'vigil.mjs'), ...args]);
+function vigil(print, ...args) {
+  if (!existsSync(join(root, 'packages', 'cli', 'dist', 'main.js'))) return missing('packages/cli/dist/main.js', print);
+  return program(print, [process.execPath, join('packages', 'cli', 'bin', 'vigil.mjs'), ...args]);
 }
 
-function missing(what) {
-  console.log(`${what} does not exist`);
+function missing(what, print = console.log) {
+  print(`${what} does not exist`);
   return FAILED;
 }
 
-function listed(offences) {
-  for (const offence of offences) console.log(offence);
+function listed(offences, print = console.log) {
+  for (const offence of offences) print(offence);
   return offences.length === 0 ? PASSED : FAILED;
 }
 
-async function documents() {
+async function documents(print) {
   const counts = { passed: 0, failed: 0 };
   for (const { title, find } of docsChecks) {
     const wrong = await find();
-    console.log(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
-    for (const line of wrong) console.log(`     ${line}`);
+    print(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
+    for (const line of wrong) print(`     ${line}`);
     counts[wrong.length === 0 ? 'passed' : 'failed']++;
   }
   return counts;
 }
 
-function scenarios() {
+function scenarios(print) {
   const files = filesUnder('scenarios', /\.ya?ml$/);
-  return files.length === 0 ? missing('scenarios/**/*.yaml') : vigil('scenario', ...files);
+  return files.length === 0 ? missing('scenarios/**/*.yaml', print) : vigil(print, 'scenario', ...files);
 }
 
 /** Finished games, one for each way a game can end, kept as exported files; scripts/find-endings.mjs finds them. */
-function replays() {
+function replays(print) {
   const games = filesUnder(join('fixtures', 'games'), /\.json$/);
-  return games.length === 0 ? missing('fixtures/games/**/*.json') : vigil('replay', '--verify', ...games);
+  return games.length === 0 ? missing('fixtures/games/**/*.json', print) : vigil(print, 'replay', '--verify', ...games);
 }
 
 async function speed() {

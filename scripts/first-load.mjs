@@ -50,8 +50,8 @@ export async function firstLoad(browser, url, game, locale = 'en') {
 
 /** What kind of thing a file is: `script` is what the budget is for. */
 export function kindOf(file) {
-  // Faces are drawings, written down as data.
-  if (/\/faces-/.test(file)) return 'pictures';
+  // Faces, places and worlds are drawings, written down as data.
+  if (/\/(?:faces|places|worlds)-[^/]*\.json$/.test(file)) return 'pictures';
   const ending = /\.(\w+)$/.exec(file)?.[1];
   return (
     { js: 'script', json: 'components', css: 'styles', svg: 'pictures', png: 'pictures', woff2: 'fonts' }[ending] ??

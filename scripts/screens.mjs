@@ -7,7 +7,7 @@
  *
  * PAGE may name another folder in which the page was built, TO another one for the pictures.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { openScene, SCENES_AT, startScenes } from './lib/online-scenes.mjs';
@@ -267,6 +267,7 @@ const PICTURES = [
     wait: '.kept-game',
     games: ['won-gates-closed', 'cthulhu-gates', 'haunt-tracks-full', 'won-gates-sealed'],
   },
+  { name: 'monsters', sheet: ['base/plates', 'base/stages'], size: { width: 1440, height: 940 } },
   { name: 'table', moment: { game: 'won-gates-sealed', question: ['q.movement'], after: 190 } },
   { name: 'fight', moment: { game: 'won-gates-sealed', question: ['q.fight-or-evade', 'q.hands'], after: 150 } },
   { name: 'trade', moment: { game: 'won-gates-sealed', aside: 'trade', after: 60 }, then: openAside },
@@ -287,6 +288,14 @@ const PICTURES = [
     language: 'de',
     moment: { game: 'won-gates-sealed', question: ['q.fight-or-evade', 'q.hands'], after: 150 },
   },
+  { name: 'moment-gate', film: { game: 'won-gates-sealed', before: 'gateOpened', after: 60, at: 1500 } },
+  {
+    name: 'phone-moment-gate',
+    size: PHONE,
+    film: { game: 'won-gates-sealed', before: 'gateOpened', after: 60, at: 1500 },
+  },
+  { name: 'moment-seal', film: { game: 'won-gates-sealed', before: 'sealed', after: 60, at: 1150 } },
+  { name: 'roll', moment: { game: 'won-gates-sealed', question: ['q.after-roll'], after: 60 } },
   { name: 'phone', size: PHONE, moment: { game: 'won-gates-sealed', question: ['q.movement'], after: 190 } },
   {
     name: 'phone-fight',
@@ -379,12 +388,12 @@ async function webpOf(page, { width, height, scale }) {
 async function take(
   browser,
   url,
-  { name, address = '', wait, then, games = [], moment, size = DESK, language = 'en' },
+  { name, address = '', wait, then, games = [], moment, film, sheet, size = DESK, language = 'en' },
 ) {
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor: size === PHONE ? 2 : 1,
-    reducedMotion: 'reduce',
+    reducedMotion: film ? 'no-preference' : 'reduce',
     locale: language,
     timezoneId: 'UTC',
   });
@@ -392,7 +401,9 @@ async function take(
   page.on('pageerror', (error) => say(`${name}: ${error}`));
   // The pictures do not change with the day they are made on.
   await page.clock.setFixedTime('2026-01-31T20:00:00Z');
-  await page.goto(`${url}/${games.length > 0 || moment ? '' : address}`);
+  // At this table the pace was chosen long ago.
+  await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true}'));
+  await page.goto(`${url}/${games.length > 0 || moment || film ? '' : address}`);
   for (const game of games) {
     await page.goto(`${url}/`);
     await takeIn(page, readFileSync(fileOf(game)));
@@ -402,7 +413,9 @@ async function take(
     });
   }
   if (games.length > 0) await page.goto(`${url}/${address}`);
+  if (sheet) await page.setContent(sheetOf(sheet));
   if (moment) await takeIn(page, await savedAt(moment));
+  if (film) await playUpTo(page, film);
   if (wait) await page.locator(wait).first().waitFor();
   await then?.(page);
   await page.evaluate(() => document.fonts.ready);
@@ -411,6 +424,64 @@ async function take(
   writeFileSync(join(TO, `${name}.png`), smallPng(await page.screenshot()));
   await context.close();
   say(name);
+}
+
+/** All pictures of some folders of the art, side by side. */
+function sheetOf(folders) {
+  const files = folders.flatMap((folder) => {
+    const from = join(root, 'packages', 'web', 'src', 'art', folder);
+    return readdirSync(from).map((file) => readFileSync(join(from, file)).toString('base64'));
+  });
+  const pictures = files.map((file) => `<img src="data:image/svg+xml;base64,${file}" width="233" height="131" alt="">`);
+  return `<body style="margin:6px;background:#0a1013;display:flex;flex-wrap:wrap;align-content:flex-start;gap:5px">${pictures.join('')}</body>`;
+}
+
+/** Gives the first answer of a kept game by which such a thing happens, and stops its moment when it is so far. */
+async function playUpTo(page, { at, ...film }) {
+  const { save, option } = await savedBefore(film);
+  await takeIn(page, save);
+  // What moves is fetched with the first sign of somebody.
+  await page.mouse.move(100, 300);
+  await page.waitForSelector('html[data-moving]', { state: 'attached' });
+  await page.evaluate(() => {
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = (then, ms) => wait(then, ms > 700 ? 600_000 : ms);
+  });
+  await page.waitForSelector('main.table[data-ready="true"]');
+  await page.locator(`[data-option="${option}"]`).first().click();
+  const kind = { gateOpened: 'gate', sealed: 'sealed' }[film.before];
+  for (let n = 0; n < 8 && (await page.locator(`.moment[data-moment="${kind}"]`).count()) === 0; n++) {
+    await page.waitForSelector('.moment', { state: 'attached' });
+    await page.waitForTimeout(500);
+    await page.keyboard.press('.');
+  }
+  await page.waitForTimeout(1500);
+  await page.evaluate((then) => {
+    for (const one of document.querySelector('.moment').getAnimations({ subtree: true })) {
+      one.pause();
+      one.currentTime = then;
+    }
+  }, at);
+}
+
+/** A kept game just before the answer that brings such an event, and that answer. */
+async function savedBefore({ game, before, after }) {
+  const kept = JSON.parse(readFileSync(fileOf(game), 'utf8'));
+  const { BASE } = await import('@vigil/content');
+  const { Play } = await import('@vigil/engine');
+  const { Content, ...games } = await import('@vigil/rules');
+  let happened = false;
+  const { seed, setup } = kept.origin;
+  const play = Play.start(games[kept.game](new Content([BASE])), setup, seed, {}, ({ type }) => {
+    happened ||= type === before;
+  });
+  for (const [i, [decision, option]] of kept.answers.entries()) {
+    const save = Buffer.from(JSON.stringify(play.save()));
+    happened = false;
+    play.answer(String(decision), option);
+    if (i >= after && happened) return { save, option };
+  }
+  throw new Problem(`nothing of ${game} is ${before}`);
 }
 
 async function beginFirstLesson(page) {

@@ -23,25 +23,30 @@ const codeSplitting = {
     {
       name: 'frame',
       priority: 1,
-      test: /web\/src\/(?:frame\/(?:arrival|broken|eye|import-button|store|trouble|rect|in-address|figure-list)|app\/route|table\/(?:ready|people\/cameo)|play\/(?:keeper|persist|chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|home\/lit-window|art\/(?:outline|painted|sketch|card-icons)|motion\/settings)\b/,
+      test: /web\/src\/(?:frame\/(?:arrival|broken|eye|import-button|store|trouble|rect|in-address|figure-list)|app\/route|table\/(?:ready|people\/cameo)|play\/(?:keeper|persist|chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
     },
     { name: 'ancient-ones', priority: 1, test: /web\/src\/art\/(?:base\/)?ancient-ones[./]/ },
     {
       name: 'table',
       priority: 1,
-      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!weapons)|chronicle\/(?!looking)|pointing\/|threat\/|people\/)|motion\/|giving\/(?!trade))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
+      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!about|check-sum|dice-on|happened|roll)|chronicle\/(?!looking|timeline|past)|pointing\/(?!inspector|beside|notion)|threat\/|people\/)|motion\/motion\b|giving\/(?!trade|words|give-))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
     },
     {
       name: 'edition',
       priority: 1,
-      test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/)/,
+      test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|trail|fighting|destinations|sums)/,
     },
   ],
 };
 /** The worker's scripts: what both games stand on, and each game whole. Left alone they would be forty small ones. */
 const workerSplitting = {
   groups: [
-    { name: 'common', priority: 2, test: /packages\/(?:engine|table)\/src\/|rules\/src\/(?:common|language)\// },
+    // But for what only looking back asks for.
+    {
+      name: 'common',
+      priority: 2,
+      test: /packages\/(?:engine|table)\/src\/(?!trail)|rules\/src\/(?:common|language)\//,
+    },
     { name: 'arkham', priority: 1, test: /rules\/src\/arkham\// },
     // But for what is fetched when a position first asks for it.
     { name: 'haunt', priority: 1, test: /rules\/src\/haunt\/(?!planning\/)/ },

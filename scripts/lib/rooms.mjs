@@ -33,7 +33,7 @@ export const ROOMS = {
  * rooms that find them for all others. `shared`: folders that are no box but what several of them have.
  */
 export const BOXES = {
-  content: { within: '', knownTo: ['registry.ts', 'words.ts', 'index.ts'], shared: ['pharaoh'] },
+  content: { within: '', knownTo: ['registry.ts', 'words.ts', 'atmosphere.ts', 'index.ts'], shared: ['pharaoh'] },
   rules: { within: 'boxes/', knownTo: ['boxes/'] },
   web: { within: 'art/', knownTo: ['art/', 'credits/'] },
 };

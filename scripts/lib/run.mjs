@@ -17,13 +17,15 @@ export function say(line) {
 
 /**
  * Runs a program from the root, without stdin, and resolves to its exit code. A program that outstays its time is
- * stopped together with what it started, and counts as failed. `quiet` shows its output only if it fails.
+ * stopped together with what it started, and counts as failed. `quiet` shows its output only if it fails; `print` is given all
+ * of it at the end.
  */
-export function run([program, ...args], { timeout = 10 * 60_000, quiet = false, env = {} } = {}) {
+export function run([program, ...args], { timeout = 10 * 60_000, quiet = false, print, env = {} } = {}) {
   return new Promise((resolve) => {
     // A group of its own, so that a time-out also reaches the program's children; Windows has no such groups.
     const detached = process.platform !== 'win32';
-    const stdio = ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'];
+    const output = quiet || print ? 'pipe' : 'inherit';
+    const stdio = ['ignore', output, output];
     const child = spawn(program, args, { cwd: root, stdio, detached, env: { ...process.env, ...env } });
     const kept = [];
     child.stdout?.on('data', (chunk) => kept.push(chunk));
@@ -52,7 +54,9 @@ export function run([program, ...args], { timeout = 10 * 60_000, quiet = false, 
       clearTimeout(timer);
       process.off('SIGINT', interrupted);
       process.off('SIGTERM', interrupted);
-      if (code !== 0) process.stderr.write(Buffer.concat(kept));
+      const said = Buffer.concat(kept);
+      if (print) print(said.toString().trimEnd());
+      else if (code !== 0) process.stderr.write(said);
       resolve(code);
     };
     child.on('error', (error) => {

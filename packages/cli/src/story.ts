@@ -22,11 +22,18 @@ export interface Telling {
   readonly phase: boolean;
   readonly text: string;
   readonly details: readonly string[];
+  /** The card whose atmosphere belongs to it, of an encounter with its place. */
+  readonly card?: string | undefined;
 }
 
 /** An event in words. */
 export function telling(content: Content, w: Words, event: Event, told: Told): Telling {
-  return { phase: event.type === 'phase', text: eventText(w, event, told), details: detailsOf(content, w, event) };
+  return {
+    phase: event.type === 'phase',
+    text: eventText(w, event, told),
+    details: detailsOf(content, w, event),
+    card: event.type === 'encounter' ? `${event.card}/${event.at}` : event.type === 'mythos' ? event.card : undefined,
+  };
 }
 
 function detailsOf(content: Content, w: Words, event: Event): string[] {

@@ -237,11 +237,35 @@ describe('vigil bench', () => {
     }
     expect(report.reference.cloneBytes).toBeGreaterThan(28_000);
     expect(report.reference.cloneBytes).toBeLessThan(32_000);
-    for (const ratio of ['decisions', 'forks', 'forksAtBeat', 'saves', 'loads', 'packedSaves', 'packedLoads']) {
+    // A fork that nobody looks at is next to nothing.
+    expect(report.forks.untouchedMicroseconds).toBeLessThan(report.forks.keptMicroseconds / 4);
+    expect(report.memory.untouchedForkBytes).toBeLessThan(report.memory.forkBytes / 4);
+    for (const ratio of [
+      'decisions',
+      'forks',
+      'forksAtBeat',
+      'forksKept',
+      'forksInARow',
+      'saves',
+      'loads',
+      'packedSaves',
+      'packedLoads',
+    ]) {
       expect(report.ratios[`${ratio}PerClone`]).toBeGreaterThan(0);
     }
     expect(report.packed.bytes).toBeLessThan(report.saveBytes / 3);
     for (const share of Object.values(report.spread)) expect(share).toBeGreaterThanOrEqual(0);
+    for (const [lower, median, upper] of Object.values<[number, number, number]>(report.quartiles)) {
+      expect([lower, median, upper, 1]).toEqual([lower, median, upper, 1].sort((a, b) => a - b));
+    }
+    expect(report.start).toBeUndefined();
+  });
+
+  it('says how long processes take to start, and what a second thread brings, if that is asked for', async () => {
+    const report = await json('bench', '--seconds', '0.02', '--start', '--threads', '20');
+    expect(report.start.helpPerBareNode).toBeGreaterThan(1);
+    expect(report.start.firstDecisionMilliseconds).toBeGreaterThan(report.start.bareNodeMilliseconds);
+    expect(report.threads['20']).toBeGreaterThan(0);
   });
 });
 

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Words } from '@vigil/rules';
+import type { Refusal } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
+import { refusedBy } from '../src/online/server.js';
 import { languageOf } from '../src/terminal/language.js';
 import { TERMINAL_WORDS } from '../src/terminal/words/index.js';
 import { sit } from './at-terminal.js';
@@ -43,6 +45,36 @@ describe('the language of the terminal', () => {
         expect(new Words(language, catalogue, (_kind, id) => id).say(key, given), key).not.toContain('⟦');
       }
     }
+  });
+
+  it('says why a server refused something, by its code: the server’s own sentence is English', () => {
+    const codes: Record<Refusal['code'], true> = {
+      'bad-request': true,
+      'unknown-table': true,
+      'unknown-link': true,
+      'not-yours': true,
+      'not-now': true,
+      stale: true,
+      'unknown-decision': true,
+      'unknown-option': true,
+      'undo-barrier': true,
+      'nothing-to-undo': true,
+      taken: true,
+      paused: true,
+      'too-many': true,
+      'too-large': true,
+      'not-opened': true,
+      'server-fault': true,
+      'storage-full': true,
+    };
+    const said = (language: 'en' | 'de', code: string) => {
+      const problem = refusedBy({ code: code as Refusal['code'], why: 'Only in English.' });
+      return problem.in(new Words(language, TERMINAL_WORDS[language], (_kind, id) => id));
+    };
+    const german = Object.keys(codes).map((code) => said('de', code));
+    expect(new Set(german).size).toBe(german.length);
+    for (const sentence of german) expect(sentence).toMatch(/^[A-ZÄÖÜ](?!nly in English).*\.$/);
+    expect(new Set(Object.keys(codes).map((code) => said('en', code)))).toEqual(new Set(['Only in English.']));
   });
 
   it('has no message that nobody says', () => {

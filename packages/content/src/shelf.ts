@@ -10,6 +10,8 @@ export interface OnShelf {
   readonly adds?: { readonly minutes: number; readonly harder: number };
   /** Of its house rules, those that are a way to play the box and no reading of a rule: they are chosen with it. */
   readonly options?: readonly string[];
+  /** House rules of other boxes of which it leaves no choice. */
+  readonly settles?: readonly string[];
 }
 
 /** The boxes of this house, by the ids of their packs. */
@@ -34,6 +36,7 @@ export const SHELF: Readonly<Record<string, OnShelf>> = {
       en: 'In place of barred streets patrols stop people, and whispers wander from street to street with encounters of their own.',
       de: 'Statt verschlossener Viertel halten Patrouillen die Leute auf, und ein Flüstern zieht mit eigenen Begegnungen von Straße zu Straße.',
     },
+    settles: ['exhibit'],
   },
   'king-in-yellow': {
     about: {

@@ -1,12 +1,31 @@
 /** What those who choose among boxes are told names only what there is. */
-import { contentOf } from '@vigil/rules';
+import { contentOf, houseRules } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { APART, BOXES, loadBoxes, MIXES, SHELF } from '../src/index.js';
 
 const boxes = await loadBoxes(BOXES.entries.map(({ id }) => id));
 const content = contentOf(boxes);
 
+/** What boxes let a table choose of a rule, each by itself. */
+const valuesOf = (rule: string) => boxes.flatMap(({ pack }) => pack.houseRules?.[rule] ?? []);
+
 describe('the shelf', () => {
+  it('knows of every box that leaves no choice of what another has a table choose, and such a choice is refused', () => {
+    for (const { pack } of boxes) {
+      const single = Object.entries(pack.houseRules ?? {}).flatMap(([rule, values]) => (values.length < 2 ? rule : []));
+      expect(SHELF[pack.id]?.settles ?? []).toEqual(single);
+      for (const rule of single) {
+        expect(content.houseRules[rule]).toHaveLength(1);
+        for (const value of valuesOf(rule)) {
+          const made = () => houseRules({ [rule]: value }, content.houseRules);
+          if (content.houseRules[rule]?.includes(value)) expect(made).not.toThrow();
+          else expect(made).toThrow(`it is always ${content.houseRules[rule]?.[0]}, never "${value}"`);
+        }
+      }
+    }
+    expect(content.houseRules.exhibit).toEqual(['permanent']);
+  });
+
   it('offers with a box only house rules that this box brings', () => {
     for (const [id, { options = [] }] of Object.entries(SHELF)) {
       const rules = Object.keys(boxes.find(({ pack }) => pack.id === id)?.pack.houseRules ?? {});
@@ -16,7 +35,7 @@ describe('the shelf', () => {
 
   it('says of values that there are, and of Ancient Ones that there are, what does not go together', () => {
     for (const { houseRules, ancientOne } of APART) {
-      for (const [rule, value] of Object.entries(houseRules)) expect(content.houseRules[rule]).toContain(value);
+      for (const [rule, value] of Object.entries(houseRules)) expect(valuesOf(rule)).toContain(value);
       if (ancientOne !== undefined) expect(content.ancientOnes.has(ancientOne)).toBe(true);
     }
   });

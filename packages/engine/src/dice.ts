@@ -30,6 +30,8 @@ const CHUNK = 512;
 const BLOCKS_PER_CHUNK = CHUNK / 64;
 const NONCE = new Uint8Array(12);
 const ZEROES = new Uint8Array(CHUNK);
+/** For each number of outcomes the bytes that can be used: those from there on would favour low ones. */
+const LIMITS = Uint16Array.from({ length: 257 }, (_, n) => (n === 0 ? 0 : 256 - (256 % n)));
 
 /**
  * Dice, draws and shuffles from one ChaCha20 stream, keyed by the SHA-256 of the seed (small seeds would otherwise
@@ -41,7 +43,8 @@ export class Dice {
   private at: number;
   private script: number[] | undefined;
   private chunk: Uint8Array = ZEROES;
-  private chunkIndex = -1;
+  /** Where in the stream the chunk begins; there is none yet. */
+  private chunkAt = -CHUNK;
 
   private constructor(key: Uint8Array, keyHex: string, at: number, script: number[] | undefined) {
     this.key = key;
@@ -71,7 +74,7 @@ export class Dice {
   copy(): Dice {
     const copy = new Dice(this.key, this.keyHex, this.at, this.script && [...this.script]);
     copy.chunk = this.chunk;
-    copy.chunkIndex = this.chunkIndex;
+    copy.chunkAt = this.chunkAt;
     return copy;
   }
 
@@ -119,12 +122,7 @@ export class Dice {
   below(n: number): number {
     if (!(n <= 65536) || n % 1 !== 0) throw new RangeError(`below(${n}): a whole number up to 65536 is needed`);
     if (n <= 1) return 0;
-    if (n <= 256) {
-      const limit = 256 - (256 % n);
-      let byte = this.byte();
-      while (byte >= limit) byte = this.byte();
-      return byte % n;
-    }
+    if (n <= 256) return this.belowByte(n);
     const limit = 65536 - (65536 % n);
     let word = this.byte() * 256 + this.byte();
     while (word >= limit) word = this.byte() * 256 + this.byte();
@@ -134,7 +132,8 @@ export class Dice {
   /** Shuffles the list in place (Fisher and Yates) and returns it. */
   shuffle<T>(list: T[]): T[] {
     for (let i = list.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
+      // A table begins with a thousand cards to shuffle.
+      const j = i < 256 ? this.belowByte(i + 1) : this.below(i + 1);
       const held = list[i] as T;
       list[i] = list[j] as T;
       list[j] = held;
@@ -142,14 +141,22 @@ export class Dice {
     return list;
   }
 
+  /** {@link below} for a whole number from 1 to 256. */
+  private belowByte(n: number): number {
+    const limit = LIMITS[n] as number;
+    let byte = this.byte();
+    while (byte >= limit) byte = this.byte();
+    return byte % n;
+  }
+
   private byte(): number {
     const at = this.at++;
+    const into = at - this.chunkAt;
+    if (into >= 0 && into < CHUNK) return this.chunk[into] as number;
     const index = Math.floor(at / CHUNK);
-    if (index !== this.chunkIndex) {
-      this.chunk = chacha20(this.key, NONCE, ZEROES, undefined, index * BLOCKS_PER_CHUNK);
-      this.chunkIndex = index;
-    }
-    return this.chunk[at % CHUNK] as number;
+    this.chunk = chacha20(this.key, NONCE, ZEROES, undefined, index * BLOCKS_PER_CHUNK);
+    this.chunkAt = index * CHUNK;
+    return this.chunk[at - this.chunkAt] as number;
   }
 }
 

@@ -6,8 +6,14 @@ const SIGNS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).
   (sign) => !'"\\.'.includes(sign),
 );
 const BASE = SIGNS.length;
-const CODES = Uint8Array.from(SIGNS, (sign) => sign.charCodeAt(0));
 const VALUES = valuesOf(SIGNS);
+/** The codes of the two signs for a value, the first in the higher byte. */
+const PAIRS = Uint16Array.from({ length: 1 << 13 }, (_, value) => {
+  const code = (digit: number) => (SIGNS[digit] as string).charCodeAt(0);
+  return (code(Math.floor(value / BASE)) << 8) | code(value % BASE);
+});
+/** More arguments at once a call may not take. */
+const MOST_CODES = 4096;
 
 /** The older way: digits of six bits. */
 const OLD_VALUES = valuesOf([...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']);
@@ -22,7 +28,8 @@ function valuesOf(signs: readonly string[]): Uint8Array {
 
 /** The first bytes of a list as text: thirteen bits in two signs, none of which JSON has to escape, and no full stop. */
 export function textOf(bytes: Uint8Array, length: number): string {
-  const codes: number[] = [];
+  const codes = new Array<number>(2 * Math.ceil((8 * length) / 13));
+  let to = 0;
   let held = 0;
   let bits = 0;
   for (let i = 0; i < length; i++) {
@@ -30,19 +37,22 @@ export function textOf(bytes: Uint8Array, length: number): string {
     bits += 8;
     if (bits < 13) continue;
     bits -= 13;
-    const value = held >> bits;
+    const pair = PAIRS[held >> bits] as number;
     held &= (1 << bits) - 1;
-    const high = (value / BASE) | 0;
-    codes.push(CODES[high] as number, CODES[value - BASE * high] as number);
+    codes[to++] = pair >> 8;
+    codes[to++] = pair & 255;
   }
   // What is left is filled up with nought; how many bytes there were follows from the number of signs, or nearly.
   if (bits > 0) {
-    const value = held << (13 - bits);
-    const high = (value / BASE) | 0;
-    codes.push(CODES[high] as number, CODES[value - BASE * high] as number);
+    const pair = PAIRS[held << (13 - bits)] as number;
+    codes[to++] = pair >> 8;
+    codes[to++] = pair & 255;
   }
+  if (to <= MOST_CODES) return String.fromCharCode.apply(undefined, codes);
   let text = '';
-  for (let i = 0; i < codes.length; i += 4096) text += String.fromCharCode.apply(undefined, codes.slice(i, i + 4096));
+  for (let i = 0; i < to; i += MOST_CODES) {
+    text += String.fromCharCode.apply(undefined, codes.slice(i, i + MOST_CODES));
+  }
   return text;
 }
 
@@ -53,18 +63,22 @@ export function bytesOf(text: string): Uint8Array {
   let to = 0;
   let held = 0;
   let bits = 0;
-  for (let i = 0; i < text.length; i += 2) {
-    const high = VALUES[text.charCodeAt(i)] ?? 255;
-    const low = VALUES[text.charCodeAt(i + 1)] ?? 255;
-    const value = high * BASE + low;
-    if (high === 255 || low === 255 || value > 0x1fff) throw damaged();
+  const { length } = text;
+  for (let i = 0; i < length; i += 2) {
+    const high = text.charCodeAt(i);
+    const low = text.charCodeAt(i + 1);
+    if (high > 127 || low > 127) throw damaged();
+    // What is no digit has the value 255, and makes this too much.
+    const value = (VALUES[high] as number) * BASE + (VALUES[low] as number);
+    if (value > 0x1fff || VALUES[low] === 255) throw damaged();
     held = (held << 13) | value;
-    bits += 13;
-    while (bits >= 8) {
+    bits += 5;
+    bytes[to++] = held >> bits;
+    if (bits >= 8) {
       bits -= 8;
       bytes[to++] = held >> bits;
-      held &= (1 << bits) - 1;
     }
+    held &= (1 << bits) - 1;
   }
   return bytes;
 }

@@ -21,6 +21,8 @@ type AnyGame<S> = Pick<GameDefinition<never, S, never, unknown>, 'id' | 'version
 /** Reads a save that this game has the packs for. Throws `damaged-save`, `wrong-game` or `missing-pack`. */
 export function readable<Setup, S>(input: unknown, game: AnyGame<S>): SavedPlay<Setup, S> {
   const save = readSave<Setup, S>(input, game);
+  // The very same words: then nothing is missing either.
+  if (save.version === game.version) return inForm(save, (state) => game.upgrade?.(state) ?? state);
   const here = packsOfVersion(game.version, game.id);
   const missing = packsOfVersion(save.version, game.id).filter((id) => !here.includes(id));
   if (missing.length > 0) {
@@ -33,7 +35,7 @@ export function readable<Setup, S>(input: unknown, game: AnyGame<S>): SavedPlay<
 
 /** Whether a save was written by the very version of rules and packs that the game has. */
 export function ofThisVersion(save: SavedPlay, { id, version }: Pick<AnyGame<never>, 'id' | 'version'>): boolean {
-  return writtenVersion(save.version, id) === writtenVersion(version, id);
+  return save.version === version || writtenVersion(save.version, id) === writtenVersion(version, id);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { BEFORE, NOW } from './dialect.js';
 import type { Dice } from './dice.js';
 import { bytesOf, damaged, oldBytesOf } from './digits.js';
+import { PlayError } from './errors.js';
 import { AnswersPacker, unpackAnswers } from './packed-answers.js';
 import { Packer } from './packing.js';
 import type { Answer, Chapter, Origin } from './save.js';
@@ -49,6 +50,9 @@ function wordsOf(game: WithWords): Words {
   }
   return made;
 }
+
+/** Where parts are packed, one after the other. */
+const ROOM = new Uint8Array(8192);
 
 /** A part of a packed save, and what it was made of. */
 interface Part {
@@ -98,7 +102,7 @@ export class SavePacker {
   }
 
   private part(of: unknown, value: unknown): Part {
-    const packer = new Packer(this.words);
+    const packer = new Packer(this.words, ROOM);
     packer.put(value);
     return { of, text: packer.text(), sum: packer.sum };
   }
@@ -126,14 +130,29 @@ function unpackNow(
 ): Record<string, unknown> {
   const [origin, beat, taken] = String(packed).split('.').map(bytesOf);
   if (!origin || !beat || !taken || typeof answers !== 'number' || !Number.isInteger(answers)) throw damaged();
-  const unpacked = trying(wordsOf(game), String(sum), NOW, (choices) => {
-    const first = new Unpacker(origin, choices);
-    const second = new Unpacker(beat, choices);
-    const value = { ...(first.whole() as object), beat: second.whole() };
-    const third = unpackAnswers(taken, answers, choices);
-    return { value: { ...value, answers: third.value }, sum: summed([first, second, third]) };
-  });
+  const unpacked = byTheWordsOf(rest.version, () =>
+    trying(wordsOf(game), String(sum), NOW, (choices) => {
+      const first = new Unpacker(origin, choices);
+      const second = new Unpacker(beat, choices);
+      const value = { ...(first.whole() as object), beat: second.whole() };
+      const third = unpackAnswers(taken, answers, choices);
+      return { value: { ...value, answers: third.value }, sum: summed([first, second, third]) };
+    }),
+  );
   return { ...rest, formatVersion: 1, ...unpacked };
+}
+
+/**
+ * Reads what is whole, as its fingerprint says. Where the words that it names come to another sum, a word was taken from the
+ * game, and another, which came later, has its name: that is the version's doing.
+ */
+function byTheWordsOf<T>(version: unknown, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof PlayError) || error.place !== 'check') throw error;
+    throw new PlayError('other-version', `written by ${String(version)}, it names words that are others now`, 'packed');
+  }
 }
 
 /** By so much numbers of decisions may have gone back in the older format. */

@@ -32,7 +32,7 @@ const HEXADECIMAL = /^([0-9a-f]{2})+$/;
 /** Writes bytes; whoever packs bit by bit keeps one. */
 export class Packer {
   sum = 0;
-  private bytes = new Uint8Array(2048);
+  private bytes: Uint8Array;
   private at = 0;
   private readonly words: Words;
   /** Which packing this is: what a word remembers of another one is over. */
@@ -44,8 +44,10 @@ export class Packer {
   /** Which of them the last record was of. */
   private before = -1;
 
-  constructor(words: Words) {
+  /** `room`: to write in, for whoever takes the text before the next packs there. */
+  constructor(words: Words, room = new Uint8Array(2048)) {
     this.words = words;
+    this.bytes = room;
     this.packing = words.next();
   }
 

@@ -125,12 +125,8 @@ export function readSave<Setup, S>(
   if (!('setup' in origin) && !('position' in origin)) throw damaged('origin', 'has neither setup nor position');
   if (origin.dice !== undefined) script(origin.dice, 'origin.dice');
   const answers = list(save.answers, 'answers');
-  answers.forEach((answer, i) => {
-    const pair = list(answer, `answers[${i}]`);
-    if (!isCount(pair[0]) || typeof pair[1] !== 'string' || pair.length !== 2) {
-      throw damaged(`answers[${i}]`, 'is not a pair of decision number and option id');
-    }
-  });
+  const odd = answers.findIndex((answer) => !isAnswer(answer));
+  if (odd >= 0) throw damaged(`answers[${odd}]`, 'is not a pair of decision number and option id');
   const last = beat(save.beat, 'beat', answers.length);
   if (save.chapters !== undefined) {
     list(save.chapters, 'chapters').forEach((value, i) => {
@@ -189,6 +185,10 @@ function script(value: unknown, place: string): void {
   list(value, place).forEach((die, i) => {
     if (!isDie(die)) throw damaged(`${place}[${i}]`, 'is not a die from 1 to 6');
   });
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return Array.isArray(value) && value.length === 2 && isCount(value[0]) && typeof value[1] === 'string';
 }
 
 function isCount(value: unknown): value is number {

@@ -55,12 +55,12 @@ export class Choices {
   /** The word of a name; undefined where there is none. */
   of(name: number, long: boolean): Named | undefined {
     const all = long ? this.words.ofLong(name) : this.words.ofShort(name);
-    if (!all) {
+    const { length } = all;
+    if (length === 1) return all[0];
+    if (length === 0) {
       this.unknown = true;
       return undefined;
     }
-    const { length } = all;
-    if (length === 1) return all[0];
     const chosen = all[this.left % length];
     this.left = Math.floor(this.left / length);
     this.ways *= length;

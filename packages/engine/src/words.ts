@@ -13,10 +13,15 @@ export interface Named {
   came: number;
 }
 
+/** How many short names there are. */
+const SHORT_NAMES = 1 << 15;
+
 /** The words that a game's positions and answers mostly consist of. */
 export class Words {
   private readonly all = new Map<string, Named>();
-  private readonly byShort = new Map<number, Named[]>();
+  /** The words by short names: where in `short` they are, or 0. */
+  private readonly shortAt = new Uint16Array(SHORT_NAMES);
+  private readonly short: Named[][] = [[]];
   private readonly byLong = new Map<number, Named[]>();
   private packings = 0;
 
@@ -27,7 +32,7 @@ export class Words {
       const [short, long] = [shortOf(hash), longOf(hash)];
       const named: Named = { word, hash, short, long, alone: true, aloneLong: true, packing: 0, came: 0 };
       this.all.set(word, named);
-      for (const other of grouped(this.byShort, short, named)) other.alone = named.alone = false;
+      for (const other of this.groupedShort(named)) other.alone = named.alone = false;
       for (const other of grouped(this.byLong, long, named)) other.aloneLong = named.aloneLong = false;
     }
   }
@@ -37,19 +42,32 @@ export class Words {
     return this.all.get(word);
   }
 
-  /** The words of a short name. */
-  ofShort(name: number): readonly Named[] | undefined {
-    return this.byShort.get(name);
+  /** The words of a short name, of which there may be none. */
+  ofShort(name: number): readonly Named[] {
+    return this.short[this.shortAt[name] as number] as readonly Named[];
   }
 
   /** The words of a long name. */
-  ofLong(name: number): readonly Named[] | undefined {
-    return this.byLong.get(name);
+  ofLong(name: number): readonly Named[] {
+    return this.byLong.get(name) ?? [];
   }
 
   /** The number of one more packing. */
   next(): number {
     return ++this.packings;
+  }
+
+  /** Puts a word to those of its short name, and gives the others. */
+  private groupedShort(word: Named): readonly Named[] {
+    const at = this.shortAt[word.short] as number;
+    if (at === 0) {
+      this.shortAt[word.short] = this.short.push([word]) - 1;
+      return [];
+    }
+    const there = this.short[at] as Named[];
+    const others = there.slice();
+    there.push(word);
+    return others;
   }
 }
 
@@ -87,5 +105,5 @@ function longOf(hash: number): number {
 }
 
 function shortOf(hash: number): number {
-  return (hash ^ (hash >>> 15) ^ (hash >>> 30)) & 0x7fff;
+  return (hash ^ (hash >>> 15) ^ (hash >>> 30)) & (SHORT_NAMES - 1);
 }

@@ -105,6 +105,33 @@ describe('a packed save', () => {
     }
   });
 
+  it('that names a word which its game has no longer says so, where a later word has the same name', () => {
+    const other = Array.from({ length: 1 << 18 }, (_, i) => `word ${i}`).find(
+      (word) => pack(word, new Words([word])).text === pack('coins', new Words(['coins'])).text,
+    ) as string;
+    const wordy = (...words: string[]) => watched({ ...auction, words: () => words });
+    const play = Play.start(wordy('coins', 'points'), 3, 'packed');
+    const packed = json(play.pack());
+    const refused = playError(() => Play.load(wordy(other, 'points'), packed));
+    expect([refused.code, refused.place]).toEqual(['other-version', 'packed']);
+    // Both known: the sum says which of them it is.
+    expect(Play.load(wordy(other, 'coins', 'points'), packed).state).toEqual(play.state);
+  });
+
+  it('that names a word which nobody has any longer is read, and the game told what it cannot make sense of', () => {
+    const play = Play.start(watched({ ...auction, words: () => ['coins', 'points'] }), 3, 'packed');
+    const later = watched({
+      ...auction,
+      version: `${auction.version.slice(0, -1)}9`,
+      words: () => ['coins'],
+      takeOut: (state: object) => {
+        const [first] = (state as { players: Record<string, unknown>[] }).players;
+        return Object.keys(first ?? {}).filter((field) => field.startsWith('~'));
+      },
+    });
+    expect(Play.load(later, json(play.pack())).retold?.gone).toEqual([expect.stringMatching(/^~[0-9a-f]+$/)]);
+  });
+
   it('that was changed or cut short is refused', () => {
     const packed = played().pack();
     for (const broken of [

@@ -200,6 +200,66 @@ describe('a fork', () => {
     expect(whole(second)).toEqual(before);
   });
 
+  it('is what its original was when it was forked, however late somebody looks and whatever was done meanwhile', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const choose = chooser(seed);
+      const play = played(3, seed, 4 + choose(12));
+      const before = whole(play);
+      const forks = [play.fork(), play.fork(), play.fork().fork()];
+      const moves = forks.map(({ moves }) => moves);
+      if (choose(2) === 0 && play.answers.length > 2) play.undo(2, true);
+      for (let i = choose(9); i > 0 && play.result === undefined; i--) move(play, choose);
+      expect(moves).toEqual(forks.map(() => (before as { answers: unknown[] }).answers.length));
+      for (const fork of forks) expect(whole(fork.fork())).toEqual(before);
+      for (const fork of forks) expect(whole(fork)).toEqual(before);
+    }
+  });
+
+  it('copies no position and asks nobody anything until somebody looks', () => {
+    let copies = 0;
+    const counted = {
+      ...game,
+      clone: (state: Auction) => {
+        copies++;
+        return game.clone(state);
+      },
+    };
+    const play = Play.start(counted, 3, 'a');
+    const choose = chooser(5);
+    for (let i = 0; i < 9; i++) move(play, choose);
+    copies = 0;
+    const forks = Array.from({ length: 10 }, () => play.fork().fork());
+    expect(copies).toBe(0);
+    expect(forks[0]?.decisions).toEqual(play.decisions);
+    expect(copies).toBeGreaterThan(0);
+  });
+
+  it('takes answers back as its original does, before anybody has looked at it', () => {
+    for (const back of [1, 3, 8]) {
+      const play = played(3, 2, 10);
+      const fork = play.fork();
+      fork.undo(back, true);
+      play.undo(back, true);
+      expect(whole(fork)).toEqual(whole(play));
+      expect(fork.moves).toBe(play.moves);
+    }
+    const fork = played(3, 2, 10).fork();
+    expect(playError(() => fork.undo(11, true)).code).toBe('nothing-to-undo');
+    expect(fork.answers).toHaveLength(10);
+  });
+
+  it('that is listened to tells what happens from then on, and nothing of what was', () => {
+    const play = Play.start(game, 2, 'a');
+    play.answer('1', 'bid:1');
+    const heard: unknown[] = [];
+    const fork = play.fork();
+    fork.listen((event) => heard.push(event));
+    expect(fork.decisions).toHaveLength(1);
+    expect(heard).toEqual([]);
+    fork.answer('2', 'bid:2');
+    expect(heard.length).toBeGreaterThan(0);
+  });
+
   it('is told to nobody', () => {
     const heard: unknown[] = [];
     const play = Play.start(game, 2, 'a', {}, (event) => heard.push(event));

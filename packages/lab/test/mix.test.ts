@@ -75,7 +75,9 @@ describe('a mix of all boxes there are', async () => {
       if (sort === 'box') return ids.includes(of) === (value === 'in');
       if (name === 'investigators' || (sort !== 'rule' && value === 'none')) return true;
       if (sort !== 'rule') return there.some((box) => has(box, name, value));
-      return (of in HOUSE_RULES || there.some(({ pack }) => of in (pack.houseRules ?? {}))) === (value !== 'none');
+      if (of in HOUSE_RULES) return value !== 'none';
+      const brought = there.flatMap(({ pack }) => (pack.houseRules?.[of] ? [pack.houseRules[of]] : []));
+      return brought.length === 0 ? value === 'none' : brought.every((values) => values.includes(value));
     };
     const never = missing(mix.factors, mix.rows);
     const possible = never.filter((pair) => tables.some((ids) => Object.entries(pair).every((one) => could(ids, one))));

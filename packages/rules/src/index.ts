@@ -34,7 +34,7 @@ export {
 export { type Asking, ask, askUnlessMoot } from './common/ask.js';
 export { clonePlain } from './common/clone.js';
 export { deckOf, heldDecks } from './common/decks.js';
-export { chance, chanceOfReroll, chanceOfTwo } from './common/figures/odds.js';
+export { chance, chanceOfReroll, chanceOfTwo, spread } from './common/figures/odds.js';
 export type { PersonFigures } from './common/figures/seen.js';
 export { boxRule } from './common/house-rules.js';
 export {

@@ -86,6 +86,9 @@ const FIXTURES = packOf({
   investigators: 'abcdefgh'.split('').map(person),
 });
 
+/** The game with nothing added to it. */
+const PLAIN = new Content([BASE, FIXTURES]);
+
 const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);
 const deck = (name: CardDef['deck']) => ids(BASE.cards.filter((each) => each.deck === name));
 
@@ -205,24 +208,26 @@ export interface Trial {
 
 /**
  * Runs a rule from a position. `mythos`: cards of tests' own, known to the game; `rules`: what a box changes. `dice`: the
- * only dice there are.
+ * only dice there are; `seed`: where they come from otherwise.
  */
 export function trial(
   start: State,
   rule: (g: Game) => Rule<unknown>,
   {
     dice,
-    mythos = [],
+    seed = 'trial',
+    mythos,
     more,
     rules = [],
   }: {
     dice?: readonly number[];
+    seed?: string;
     mythos?: readonly MythosDef[];
     more?: Partial<Pack>;
     rules?: readonly BoxRules<ArkhamMeanings>[];
   } = {},
 ): Trial {
-  const content = new Content([BASE, { ...FIXTURES, ...more, mythos }]);
+  const content = mythos || more ? new Content([BASE, { ...FIXTURES, ...more, mythos: mythos ?? [] }]) : PLAIN;
   const definition: GameDefinition<never, State, Event, Ended, TypedDecision> = {
     id: 'trial',
     version: '1',
@@ -235,7 +240,7 @@ export function trial(
     view: (state) => state,
   };
   const events: Event[] = [];
-  const play = Play.from(definition, start, 'trial', dice, (event) => events.push(event));
+  const play = Play.from(definition, start, seed, dice, (event) => events.push(event));
   return {
     play,
     events,

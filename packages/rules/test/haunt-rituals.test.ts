@@ -1,9 +1,11 @@
+import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
 import { investigatorActivity } from '../src/haunt/activities/activities.js';
 import { closeByCard, eachGate } from '../src/haunt/activities/rituals.js';
 import { openGate, placeGate } from '../src/haunt/board/gates.js';
 import type { Game } from '../src/haunt/game.js';
 import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
+import { askedAs } from '../src/language/questions/index.js';
 import { card, gateTo, type More, position, type Trial, trial } from './haunt-table.js';
 
 const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
@@ -42,6 +44,31 @@ describe('an activity', () => {
     expect(t.options()).toEqual(['investigate', 'enter', 'nothing']);
     t.answer('nothing');
     expect(t.ended()).toEqual({ how: 'done' });
+  });
+
+  it('says of either ritual what is due, why it cannot be begun, and whether the Ancient One comes [H-SEAL-01, H-SEAL-02, H-CLOSE-01, H-CLOSE-02, H-AO-03]', () => {
+    const rituals = (t: Trial) => askedAs(t.play.decisions[0], 'q.activity')?.about.rituals;
+    const lacks = (t: Trial) => rituals(t)?.map(({ kind, lacks: what }) => [kind, what]);
+    const cost = 5;
+    expect(lacks(begin(at(HEX, { clues: cost - 1 })))).toEqual([
+      ['seal', 'clues'],
+      ['close', 'sign'],
+    ]);
+    expect(lacks(begin(at(CIRCLE, { clues: cost })))).toEqual([
+      ['seal', 'sign'],
+      ['close', 'trophy'],
+    ]);
+    expect(lacks(begin(at(SQUARE, { clues: cost })))).toEqual([
+      ['seal', undefined],
+      ['close', 'trophy'],
+    ]);
+    // So far from full it comes to nobody; from under a full track it comes for everybody there.
+    const [far] = rituals(begin(at(HEX, { clues: cost }))) ?? [];
+    expect([far?.doom, far?.drawnByTerror, far?.drawnByDoom]).toEqual([2, 0, 0]);
+    const doom = begin(at(HEX, { clues: cost })).play.view() as State;
+    const spaces = BASE.ancientOnes.find(({ id }) => id === doom.ancientOne)?.doom ?? 0;
+    const [near] = rituals(begin(at(HEX, { clues: cost }, { doom: spaces - 2 }))) ?? [];
+    expect([near?.drawnByTerror, near?.drawnByDoom]).toEqual([expect.closeTo((4 / 6) ** 2, 1), 1]);
   });
 
   it('is not asked for in a street with nothing to do [H-INV-01]', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { createAdaptorServer } from '@hono/node-server';
 import { type AppOptions, makeApp } from './app.js';
 import { takeSockets } from './live/socket.js';
@@ -28,12 +29,21 @@ const GRACE = 2_000;
 /** Why a server could not be started: a sentence for whoever started it. */
 export class CannotServe extends Error {}
 
+/**
+ * A server makes plays, forks and positions without end, and drops them: V8 would begin to make them in the old heap, which
+ * costs a fifth to two fifths of their time.
+ */
+function preferYoungHeap(): void {
+  setFlagsFromString('--no-allocation-site-pretenuring');
+}
+
 /** Starts the server. Throws {@link CannotServe} if the page is not built or the port not to be had. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { page, port, host, house, operations } = options;
   if (!existsSync(join(page, 'index.html'))) {
     throw new CannotServe(`The page for the browser has not been built (${page}): run \`npm run build\` first.`);
   }
+  preferYoungHeap();
   const server = createAdaptorServer({ fetch: makeApp(options).fetch }) as Server;
   const hangUp = house ? takeSockets(server, house, lines(operations?.settings)) : async () => {};
   await new Promise<void>((resolve, reject) => {

@@ -12,6 +12,6 @@ export function bestDice({ dice, allocating }: CheckInSight): number {
 }
 
 /** How likely so many dice pass a check. */
-export function passes({ difficulty, faces, second }: CheckInSight, dice: number): number {
-  return chanceOfTwo(chance(dice, difficulty, faces.length), second);
+export function passes({ difficulty, faces, sixes, second }: CheckInSight, dice: number): number {
+  return chanceOfTwo(chance(dice, difficulty, faces.length, sixes), second);
 }

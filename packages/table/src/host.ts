@@ -3,6 +3,7 @@ import { aboutOf, type Event, type Foresight, type HauntOutcome, type Outcome, t
 import { consentTo } from './consent.js';
 import type { AnyGame, AnyState, OpenedGame } from './opened.js';
 import { type ToldEvent, toldOf } from './told.js';
+import type { Cut, Playing, Trail } from './trail.js';
 import type { GameId, TableView } from './view.js';
 
 /** A saved game, as anybody may have handed it in. */
@@ -17,6 +18,8 @@ export interface Manner {
   readonly views: boolean;
   /** Somebody plays alone: he is not asked whether he agrees to what he wants himself. */
   readonly alone?: boolean;
+  /** It goes on what the answer before began, as a step of a walk does: they are taken back together. */
+  readonly further?: boolean;
 }
 
 /** Why the last answer cannot be taken back. */
@@ -48,8 +51,6 @@ export interface Update {
   readonly saved: Saved;
 }
 
-type Playing = Play<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
-
 const LATE: ReadonlySet<string> = new Set([
   'stale-answer',
   'stale-decision',
@@ -68,12 +69,14 @@ export class Host {
   private readonly opened: OpenedGame;
   private readonly play: Playing;
   private readonly past: TableView[] = [];
-  /** Which answers left nothing to choose. */
+  /** Which answers left nothing to choose, or go on what the one before began. */
   private readonly forced: boolean[] = [];
   private told: ToldEvent[];
   private views = 0;
   private fault: string | undefined;
   private passedOver: PlayErrorCode | undefined;
+  /** For looking between two answers; made when somebody first does. */
+  private trail: Trail | undefined;
 
   private constructor(
     opened: OpenedGame,
@@ -147,7 +150,9 @@ export class Host {
   answer(decision: string, option: string, manner: Manner = { settle: false, views: false }, seen?: number): Update {
     this.views = manner.views ? MOST_VIEWS : 0;
     try {
+      const at = this.play.answers.length;
       this.give(decision, option, seen);
+      if (manner.further && at > 0) this.forced[at] = true;
       if (this.settles) this.settle(manner);
     } catch (error) {
       if (error instanceof PlayError && LATE.has(error.code)) this.passedOver = error.code;
@@ -179,6 +184,23 @@ export class Host {
   /** The game as it stood after so many answers; undefined where that is not known any more. */
   pastView(answers: number): TableView | undefined {
     return this.past[answers];
+  }
+
+  /** The game just after the event of that number (from 1) of an answer; after the whole answer where it had no more. */
+  async viewWithin(answers: number, event: number): Promise<TableView | undefined> {
+    const { definition } = this.opened;
+    if (!this.trail?.stands) {
+      const trails = await import('./trail.js');
+      this.trail = new trails.Trail(this.play, (state) => definition.view(state, undefined) as TableView);
+    }
+    return this.trail.viewsOf(answers)[event - 1] ?? this.pastView(answers);
+  }
+
+  /** The game as it stood after so many answers, to be kept or handed on by itself; undefined: as in {@link pastView}. */
+  async cut(answers: number): Promise<Cut | undefined> {
+    const { cutBack } = await import('./trail.js');
+    const cut = cutBack(this.play, answers);
+    return cut && { saved: cut.save() as Saved, packed: cut.pack() };
   }
 
   /** What the monsters of a position are about to do (Haunt). Worked out here: who only sees it knows no rules. */

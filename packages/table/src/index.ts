@@ -5,6 +5,18 @@
 export { bestDice, chanceOf, passes } from './ahead.js';
 export { BASE_ALONE, boxesOf, boxesOfSave, enclosedIn, type LoadBoxes } from './boxes.js';
 export { consentTo } from './consent.js';
+export { type Destination, destinationsOf } from './destinations.js';
+export {
+  castingChance,
+  type FoeOdds,
+  foeOdds,
+  furtherChance,
+  handfulChance,
+  ladder,
+  type Rung,
+  type Stakes,
+  stakesOf,
+} from './fighting.js';
 export { clueDice, figuresOf, PAIRS } from './figures.js';
 export { type Barred, cardAsThing, type Giving, givingOf, type Half, type Thing, type Way } from './giving.js';
 export { Host, isChoice, type Manner, type NoUndo, type Saved, type Update } from './host.js';
@@ -18,6 +30,7 @@ export {
   perCent,
   ROLLS,
   type Rolls,
+  spread,
   TABLE_DICE,
   TABLE_SUCCESSES,
 } from './odds.js';
@@ -28,8 +41,10 @@ export type {
   Deed,
   FromTable,
   Manners,
+  Matter,
   OpenDecision,
   Poll,
+  Preferences,
   Present,
   Refusal,
   Said,
@@ -41,6 +56,7 @@ export type {
   ToTable,
   UndoAsked,
   Wait,
+  WaitKind,
   You,
 } from './online/messages.js';
 export { MOST_TOLD } from './online/most-told.js';
@@ -55,10 +71,12 @@ export {
   verifyTable,
 } from './online/proof.js';
 export { type SaidVerdict, verdictText } from './online/proof-words.js';
+export { waitsFor } from './online/waits.js';
 export { type AnyGame, type AnyState, gameOfSave, type OpenedGame, openGame } from './opened.js';
 export * from './post/index.js';
 export { type Sum, type SumRow, sumOfCheck } from './sums.js';
 export { type ToldEvent, toldOf } from './told.js';
+export type { Cut } from './trail.js';
 export {
   areaOf,
   cluesOn,

@@ -3,6 +3,7 @@ import type { Foresight, Pack } from '@vigil/rules';
 import { boxesOf, boxesOfSave, type LoadBoxes } from './boxes.js';
 import { Host, type Manner, type Update } from './host.js';
 import { gameOfSave, openGame } from './opened.js';
+import type { Cut } from './trail.js';
 import type { GameId, TableView } from './view.js';
 
 /**
@@ -34,7 +35,10 @@ export type ToHost =
     }
   /** `evenChance`: also behind dice and what was revealed. */
   | { readonly do: 'undo'; readonly evenChance: boolean; readonly seen: number }
-  | { readonly do: 'look'; readonly at: number };
+  /** `event`: within the answer before that moment only so many of its events; all of them, where it is left out. */
+  | { readonly do: 'look'; readonly at: number; readonly event?: number | undefined }
+  /** Asks for the game as it stood after so many answers, as one of its own. */
+  | { readonly do: 'cut'; readonly at: number };
 
 /**
  * What the host says. `refused`: there is no such game, and why; with the code and the packs of a `PlayError`, so that
@@ -47,7 +51,10 @@ export type FromHost =
       readonly at: number;
       readonly view: TableView | undefined;
       readonly foresight: Foresight | undefined;
+      readonly event?: number | undefined;
     }
+  /** Undefined: that moment belongs to another version, by which it cannot be told again. */
+  | { readonly say: 'cut'; readonly cut: Cut | undefined }
   | {
       readonly say: 'refused';
       readonly why: string;
@@ -76,7 +83,7 @@ export function reception(load: LoadBoxes): (message: ToHost) => Promise<FromHos
           return await whole(host, { say: 'update', update: host.update() });
         }
         if (!host) throw new Error('No game has been begun.');
-        return await whole(host, answer(host, message));
+        return await whole(host, await answer(host, message));
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         if (!(error instanceof PlayError)) return { say: 'refused', why };
@@ -135,16 +142,19 @@ async function whole(host: Host, reply: FromHost): Promise<FromHost> {
   return reply.say === 'past' ? { ...reply, foresight } : reply;
 }
 
-function answer(host: Host, message: Exclude<ToHost, Beginning>): FromHost {
+async function answer(host: Host, message: Exclude<ToHost, Beginning>): Promise<FromHost> {
   switch (message.do) {
     case 'answer':
       return { say: 'update', update: host.answer(message.decision, message.option, message.manner, message.seen) };
     case 'undo':
       return { say: 'update', update: host.undo(message.evenChance, message.seen) };
     case 'look': {
-      const view = host.pastView(message.at);
-      return { say: 'past', at: message.at, view, foresight: view && host.foresee(view) };
+      const { at, event } = message;
+      const view = event === undefined ? host.pastView(at) : await host.viewWithin(at, event);
+      return { say: 'past', at, event, view, foresight: view && host.foresee(view) };
     }
+    case 'cut':
+      return { say: 'cut', cut: await host.cut(message.at) };
     default:
       return message satisfies never;
   }

@@ -1,6 +1,6 @@
 import { chance, chanceOfTwo } from '@vigil/rules';
 
-export { chance, chanceOfReroll, chanceOfTwo } from '@vigil/rules';
+export { chance, chanceOfReroll, chanceOfTwo, spread } from '@vigil/rules';
 
 /** A chance in per cent; what is not certain is never called so. */
 export function perCent(of: number): string {

@@ -1,4 +1,4 @@
-import { type Content, optionId, type TypedDecision } from '@vigil/rules';
+import { aboutOf, type Content, optionId, type TypedDecision } from '@vigil/rules';
 import { isHaunt, type TableView } from './view.js';
 import { waysOf } from './ways.js';
 
@@ -16,6 +16,9 @@ export function walksOf(
   if (decision?.key !== 'q.movement') return walks;
   const { place, points } = decision.args ?? {};
   if (typeof place !== 'string' || typeof points !== 'number') return walks;
+  const { reach } = aboutOf(decision);
+  // What a card closes only the rules know.
+  const open = reach && new Set(reach);
   const barred = new Set([...view.closed.map(({ at }) => at), ...view.monsters.map(({ at }) => at)]);
   if (barred.has(place)) return walks;
   const ways = waysOf(content);
@@ -28,7 +31,8 @@ export function walksOf(
     for (const { at, way, left } of reached) {
       if (barred.has(at) || content.locations.get(at)?.endsMovement) continue;
       for (const next of ways.get(at) ?? []) {
-        if (left < cost(next) || seen.has(next) || view.closed.some((one) => one.at === next)) continue;
+        if (left < cost(next) || seen.has(next) || open?.has(next) === false) continue;
+        if (view.closed.some((one) => one.at === next)) continue;
         seen.add(next);
         const walk = [...way, stepTo(next)];
         further.push({ at: next, way: walk, left: left - cost(next) });

@@ -45,6 +45,48 @@ function firstAnswer({ decisions, moves }: Update): ToHost {
 }
 
 describe('a game behind messages', () => {
+  it('shows what lies between two answers event by event, and hands out any moment as a game of its own', async () => {
+    const say = reception(base());
+    let update = updated(await say(START));
+    const told = [...update.events];
+    for (let n = 0; n < 60 && update.decisions.length > 0; n++) {
+      update = updated(await say({ ...firstAnswer(update), manner: { settle: true, views: true } } as ToHost));
+      told.push(...update.events);
+    }
+    const look = async (at: number, event?: number) => {
+      const reply = await say({ do: 'look', at, ...(event !== undefined && { event }) });
+      if (reply.say !== 'past') throw new Error(JSON.stringify(reply));
+      return reply.view;
+    };
+    // The answer of which most was told, and two before and behind it, in either direction.
+    const events = (at: number) => told.filter((one) => one.at === at).length;
+    const busiest = [...new Set(told.map(({ at }) => at))].sort((one, other) => events(other) - events(one));
+    const [most = 0, second = 0] = busiest.filter((at) => at > 0);
+    for (const at of [most, second, 1, most]) {
+      // As they were shown when they happened.
+      const then = told.filter((one) => one.at === at && one.view).map(({ view }) => view);
+      for (const [i, view] of then.entries()) expect(await look(at, i + 1)).toEqual(view);
+      expect(then.length).toBe(events(at));
+      // Behind the last one the answer is over.
+      expect(await look(at, events(at) + 1)).toEqual(await look(at));
+    }
+    const between = await look(most, 1);
+    expect(events(most)).toBeGreaterThan(3);
+    expect(between).not.toEqual(await look(most));
+    expect(between).not.toEqual(await look(most - 1));
+    // The game itself was not touched by it.
+    expect(
+      updated(await say({ do: 'answer', decision: 'none', option: 'x', seen: update.moves, manner: MANNER })).view,
+    ).toEqual(update.view);
+    const cut = await say({ do: 'cut', at: most });
+    if (cut.say !== 'cut' || !cut.cut) throw new Error(JSON.stringify(cut));
+    for (const saved of [cut.cut.saved, JSON.parse(JSON.stringify(cut.cut.packed))]) {
+      const branch = updated(await reception(base())({ do: 'resume', saved }));
+      expect(branch.answers).toBe(most);
+      expect(branch.view).toEqual(await look(most));
+    }
+  });
+
   it('is begun, answered, taken back and looked at as it was', async () => {
     const say = reception(base());
     const begun = updated(await say(START));

@@ -8,21 +8,26 @@ const PACKAGES = join(import.meta.dirname, '..', '..');
 const BOXES = join(PACKAGES, 'content', 'src') + sep;
 /** Where the page's own words are. */
 const PAGE_WORDS = join(import.meta.dirname, '..', 'src', 'words') + sep;
-/** What of them is data: the components of a box, in its `pack.ts`, and what it says in another language. */
+/** What of them is data: the components of a box, in its `pack.ts`, what it says in another language, and its atmosphere. */
 const DATA = [
   { name: 'components', from: /./, id: /^\.\/(?:[\w-]+\/)?pack\.js$/ },
   { name: 'words', from: /\/words\/index\.ts$/, id: /^\.\/\w+\.js$/ },
+  { name: 'atmosphere', from: /\/atmosphere\/index\.ts$/, id: /^\.\/\w+\/index\.js$/ },
 ] as const;
-/** Who shows the faces of the base game, which are drawn as data too. */
-const FACES = join(import.meta.dirname, '..', 'src', 'art', 'portraits.tsx');
-const FACES_ARE = './base/portraits/index.js';
+const ART = join(import.meta.dirname, '..', 'src', 'art');
+/** Who shows the faces, places and worlds of the base game, which are drawn as data too, and where they are drawn. */
+const DRAWN = [
+  { name: 'faces', by: join(ART, 'portraits.tsx'), id: './base/portraits/index.js' },
+  { name: 'places', by: join(ART, 'places.tsx'), id: './base/places/index.js' },
+  { name: 'worlds', by: join(ART, 'worlds.tsx'), id: './base/worlds.js' },
+];
 /** What reads a module and prints its data. */
 const READER = join(import.meta.dirname, 'read-data.mjs');
 const FETCHED = '\0vigil-data:';
 
 /**
  * Serves the components and the words of each box as files of data, and the messages of the games and of the page in each
- * language, and the faces of the base game. The page needs the components' words and the worker their rules: as a part of both scripts they would be
+ * language, and what is drawn of the base game's faces, places and worlds. The page needs the components' words and the worker their rules: as a part of both scripts they would be
  * fetched twice. Messages are texts and no program: they are read faster than one of the same size. Only built pages have
  * it; elsewhere they are imported as they are written.
  */
@@ -37,9 +42,8 @@ export function components(): Plugin {
       if (importer?.startsWith(PAGE_WORDS) && /^\.\/(?:en|de)\/index\.js$/.test(id)) {
         return `${FETCHED}words:${join(dirname(importer), id).replace(/\.js$/, '.ts')}`;
       }
-      if (importer === FACES && id === FACES_ARE) {
-        return `${FETCHED}faces:${join(dirname(importer), id).replace(/\.js$/, '.ts')}`;
-      }
+      const drawn = DRAWN.find((one) => one.by === importer && one.id === id);
+      if (drawn) return `${FETCHED}${drawn.name}:${join(ART, id).replace(/\.js$/, '.ts')}`;
       if (!importer?.startsWith(BOXES)) return undefined;
       const found = DATA.find((one) => one.from.test(importer) && one.id.test(id));
       return found && `${FETCHED}${found.name}:${join(dirname(importer), id).replace(/\.js$/, '.ts')}`;

@@ -129,14 +129,20 @@ export class Visitor {
     await this.page.waitForSelector(READY);
     const before = await this.page.getAttribute('main.table', 'data-answers');
     await action();
-    await this.page.waitForSelector(`main.table:not([data-answers="${before}"])`);
+    const changed = `main.table:not([data-answers="${before}"])`;
+    await this.page.waitForSelector(`${changed}, ${SURE}`);
+    // An attack without any chance is asked for twice.
+    const sure = this.page.locator(SURE);
+    if ((await sure.count()) > 0) await sure.click();
+    await this.page.waitForSelector(changed);
   }
 }
 
-/** Has questions take answers at once, as the settings of the table offer it. A test that gives many waits for none of them. */
+/** Has questions take answers at once and nothing shown in between, as the settings of the table offer it. A test that gives many waits for none of them. */
 export async function steady(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    if (localStorage.getItem('vigil.table') === null) localStorage.setItem('vigil.table', '{"unseen":0}');
+    if (localStorage.getItem('vigil.table') === null)
+      localStorage.setItem('vigil.table', '{"unseen":0,"pace":"at-once"}');
   });
 }
 
@@ -151,6 +157,7 @@ export interface Sight {
 }
 
 /** A table that takes answers: an answer that comes sooner after a new question is passed over. */
+const SURE = '.decision [data-sure]';
 export const READY = 'main.table[data-ready="true"]:not(:has(.fetching))';
 
 /** Waits until a question is there, and is taken as seen. */
@@ -168,4 +175,11 @@ export async function pressTwice(button: Locator): Promise<void> {
 /** A choice that looks like chance and is always the same. */
 export function choice(turn: number, options: number): number {
   return (turn * 7 + 3) % options;
+}
+
+/** The middle of what is drawn of something, in the window. */
+export async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -97,7 +97,7 @@ describe('damaged entries', () => {
     visitor.complaints.length = 0;
     await page.goto(`${world.server.url}/`);
     await page.getByText(`${damaged.length + 1} kept games are damaged`).waitFor();
-    await page.getByRole('link', { name: 'Continue the game' }).waitFor();
+    await page.getByRole('link', { name: /^Go on/ }).waitFor();
     await visitor.go('#history');
     await expect.poll(() => page.locator('.kept-game.damaged').count()).toBe(damaged.length + 1);
     expect(await page.locator('.kept-game:not(.damaged)').count()).toBe(1);

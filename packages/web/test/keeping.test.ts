@@ -219,7 +219,7 @@ describe('a file', () => {
       ['[]', /save: is not an object/],
       [text.replace('"vigil-play"', '"chess"'), /format: is not "vigil-play"/],
       [text.replace(/"seed":"[^"]*"/, '"seed":"another"'), /check: the save was changed/],
-      [changed(text, (save) => Object.assign(save, { answers: [[1, 'a'], 'b'] })), /answers\[1\]: is not a list/],
+      [changed(text, (save) => Object.assign(save, { answers: [[1, 'a'], 'b'] })), /answers\[1\]: is not a pair/],
       [
         changed(text, (save) => (save.answers as unknown[]).push([answers * 9, 'end-day'])),
         RegExp(`answers\\[${answers}\\]`),
@@ -234,7 +234,7 @@ describe('a file', () => {
     await page.waitForSelector('.kept-game');
     expect(await page.locator('.kept-game').count()).toBe(1);
     await visitor.go('');
-    await page.getByRole('link', { name: 'Continue the game' }).click();
+    await page.getByRole('link', { name: /^Go on/ }).click();
     await askedAt(page);
     same(await visitor.see(), before);
     expect(visitor.complaints).toEqual([]);

@@ -18,6 +18,13 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ] as const;
+/** Those between and beyond, for the situations that show most. */
+const MORE = [
+  { width: 844, height: 390 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+] as const;
 /** The parts of the table of which a narrow window shows one. */
 const PANES = ['People', 'Threat', 'Log', 'Board', 'Decide'];
 
@@ -108,7 +115,7 @@ describe('the table in every situation', () => {
     const { page } = visitor;
     await takeIn(page, momentOf(situation));
     const wrong: string[] = [];
-    for (const size of SIZES) {
+    for (const size of situation.investigators >= 5 ? [...SIZES, ...MORE] : SIZES) {
       await page.setViewportSize(size);
       const panes = (await page.locator('.tabs').isVisible()) ? PANES : [undefined];
       for (const pane of panes) {
@@ -136,12 +143,33 @@ describe('the table in every situation', () => {
     await page.goto(`${world.server.url}/`);
     await takeIn(page, momentOf(situation));
     const wrong: string[] = [];
-    for (const size of SIZES.slice(1)) {
+    for (const size of [...SIZES.slice(1), ...MORE]) {
       await page.setViewportSize(size);
       for (const one of await overflowing(page)) wrong.push(`${size.width}: ${one}`);
     }
     expect(wrong).toEqual([]);
     await context.close();
+  });
+
+  it('shows the whole city on a small laptop, and larger panels on a large screen', async () => {
+    const visitor = await Visitor.at(world, MORE[1], '');
+    const { page } = visitor;
+    await takeIn(page, momentOf({ game: 'arkham', investigators: 2, seed: 'city', question: 'q.movement' }));
+    const frame = await page.locator('.board-scroll').boundingBox();
+    for (const place of ['train-station', 'mas-boarding-house', 'hibbs-roadhouse', 'woods', 'sky', 'lost']) {
+      const box = await page
+        .locator(`.board [data-place="${place}"], .board [data-about="${place}"]`)
+        .first()
+        .boundingBox();
+      expect(box?.x, place).toBeGreaterThanOrEqual(frame?.x ?? 0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), place).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+      expect((box?.y ?? 0) + (box?.height ?? 0), place).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+    }
+    const heading = () => page.locator('.decision h2').evaluate((one) => one.getBoundingClientRect().height);
+    const before = await heading();
+    await page.setViewportSize(MORE[3]);
+    expect(await heading()).toBeGreaterThan(before);
+    await visitor.leave();
   });
 
   it.each([{ game: 'arkham' }, { game: 'haunt' }] as const)(

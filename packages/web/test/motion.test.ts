@@ -106,7 +106,7 @@ describe('the settings of the table', () => {
     await visitor.kept();
     await page.reload();
     await askedAt(page);
-    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text'))).toBe('1.2');
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text-wanted'))).toBe('1.2');
     await openSettings(page);
     expect(await setting(page, /^Sound/).isChecked()).toBe(true);
     expect(await setting(page, /^Motion/).isChecked()).toBe(true);
@@ -138,7 +138,10 @@ describe('the settings of the table', () => {
       }
     }
     expect(lines).toBeGreaterThan(25);
-    expect(await page.getAttribute('main.table', 'data-answers')).toBe('25');
+    // A walk is several answers at once; a key pressed before a line was read is none.
+    const answers = Number(await page.getAttribute('main.table', 'data-answers'));
+    expect(answers).toBeGreaterThanOrEqual(25);
+    expect(answers).toBeLessThan(30);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

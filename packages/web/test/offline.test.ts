@@ -44,7 +44,7 @@ describe('the page without a network', () => {
       await visitor.go('#rules/A-SKILL-08');
       await page.waitForSelector('.clause-entry.chosen');
       await visitor.go('#home');
-      await page.getByRole('link', { name: 'Continue the game' }).waitFor();
+      await page.getByRole('link', { name: /^Go on/ }).waitFor();
       // A new game of the other kind as well, though none was ever opened with a network.
       const other = game === 'Arkham Horror' ? 'Haunt of the Watchers' : 'Arkham Horror';
       await page

@@ -140,14 +140,21 @@ export class OnlineWorld {
     return found;
   }
 
-  /** The same; undefined if the game ends before. */
-  async played(made: Made, until: (update: TableUpdate) => boolean): Promise<TableUpdate | undefined> {
+  /** The same for those of some seats; undefined if nothing waits for them any more before. */
+  async played(
+    made: Made,
+    until: (update: TableUpdate) => boolean,
+    seats: readonly SeatNumber[] = [0, 1, 2],
+  ): Promise<TableUpdate | undefined> {
+    let since = 0;
     for (let i = 0; i < 400; i++) {
-      const update = await this.game(made);
+      // Of a long game only what is new is sent.
+      const update = await this.ask<TableUpdate>('GET', `/tables/${made.id}/game?since=${since}`, made.host);
+      since = update.number;
       if (until(update)) return update;
       const voted = (decision: string, seat: number) =>
         update.polls.some((poll) => poll.decision === decision && poll.votes.some((vote) => vote.seat === seat));
-      const wait = update.waits.find(({ decision, seat }) => !voted(decision, seat));
+      const wait = update.waits.find(({ decision, seat }) => seats.includes(seat) && !voted(decision, seat));
       const open = update.decisions.find(({ id }) => id === wait?.decision);
       if (!wait || !open) return undefined;
       const own = open.options.filter(({ by }) => by === undefined || by === wait.seat || !open.by.includes(wait.seat));

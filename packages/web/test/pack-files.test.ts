@@ -103,7 +103,7 @@ describe('a pack from a file', () => {
     await page.getByRole('button', { name: /^Begin with/ }).waitFor();
     await visitor.go('');
     await page.reload();
-    await page.getByRole('link', { name: 'Continue the game' }).click();
+    await page.getByRole('link', { name: /^Go on/ }).click();
     await askedAt(page);
     expect((await visitor.see()).question).toBe(question);
     expect(visitor.complaints).toEqual([]);
@@ -177,7 +177,7 @@ describe('a game whose pack is not here', () => {
       shelf.close();
     });
     await page.reload();
-    await page.getByRole('link', { name: 'Continue the game' }).click();
+    await page.getByRole('link', { name: /^Go on/ }).click();
     await page
       .getByRole('alert')
       .filter({ hasText: 'played with something this page does not have: Lantern Lane.' })

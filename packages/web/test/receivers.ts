@@ -1,6 +1,8 @@
-/** Where what a server sends arrives in tests: a mail server and a receiver of pushes, on loopback. */
-import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+/** Where what a server sends arrives in tests: a mail server, a receiver of pushes and one of webhooks, on loopback. */
+import { createHmac } from 'node:crypto';
+import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 
 /** A mail as it arrived. */
 export interface Mail {
@@ -8,50 +10,26 @@ export interface Mail {
   readonly text: string;
 }
 
-/** A mail server that keeps what it gets. It knows as much of SMTP as one receiver needs. */
+/** A mail server that keeps what it gets. */
 export async function mailServer() {
   const mails: Mail[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => {});
-    let to = '';
-    let heard = '';
-    let letter: string | undefined;
-    socket.setEncoding('utf8').write('220 loopback ESMTP\r\n');
-    socket.on('data', (part: string) => {
-      heard += part;
-      for (let end = heard.indexOf('\r\n'); end >= 0; end = heard.indexOf('\r\n')) {
-        const line = heard.slice(0, end);
-        heard = heard.slice(end + 2);
-        if (letter !== undefined && line !== '.') {
-          letter += `${line.replace(/^\.\./, '.')}\r\n`;
-          continue;
-        }
-        if (letter !== undefined) {
-          mails.push({ to, text: textOf(letter) });
-          letter = undefined;
-          socket.write('250 kept\r\n');
-        } else if (/^DATA/i.test(line)) {
-          letter = '';
-          socket.write('354 go on\r\n');
-        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-        else {
-          to = /^RCPT TO:<([^>]+)>/i.exec(line)?.[1] ?? to;
-          socket.write('250 loopback\r\n');
-        }
-      }
-    });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        mails.push({ to: envelope.rcptTo[0]?.address ?? '', text: textOf(Buffer.concat(parts).toString('utf8')) });
+        done();
+      });
+    },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     mails,
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
@@ -61,9 +39,10 @@ function textOf(letter: string): string {
   const [head = '', ...rest] = part.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n').split(/\r\n--/)[0] ?? '';
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
-  return body
+  const bytes = body
     .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 /** What a push service would be: it keeps where something was sent. */
@@ -82,4 +61,41 @@ export async function pushService() {
       server.closeAllConnections();
     },
   };
+}
+
+/** What arrived at a webhook. */
+export interface Hooked {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A program that webhooks are sent to: it keeps what it got. */
+export async function hookReceiver() {
+  const got: Hooked[] = [];
+  const server = createHttpServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => {
+      body += part;
+    });
+    request.on('end', () => {
+      got.push({ headers: request.headers, body });
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    got,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Whether something was signed with this secret, as Standard Webhooks has it. */
+export function isSigned({ headers, body }: Hooked, secret: string): boolean {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }

@@ -110,7 +110,7 @@ describe('the screens beside the table', () => {
       await visitor.kept();
       await page.goBack();
       // The game just left is the one to go on with.
-      await page.getByRole('link', { name: 'Continue the game' }).click();
+      await page.getByRole('link', { name: /^Go on/ }).click();
       await askedAt(page);
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();

@@ -45,7 +45,7 @@ describe('an encounter with the Ancient One', () => {
       await page.goto(`${world.server.url}/`);
       await takeIn(page, drawnIn(id));
       const stage = page.getByRole('region', { name: 'The encounter with the Ancient One' });
-      await stage.locator('.stage-picture svg').waitFor();
+      await stage.locator('.stage-picture img.stage-scene').waitFor();
       expect(await stage.getByRole('heading').textContent()).toBe(name);
       expect(await stage.locator('.stage-doom .on').count()).toBe(doom);
       expect(await stage.locator('.stage-people .drawn').count()).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { askedAt, choice, openWorld, READY, type Sight, Visitor, type World } from './browser.js';
+import { askedAt, choice, middle, openWorld, READY, type Sight, Visitor, type World } from './browser.js';
 
 let world: World;
 beforeAll(async () => {
@@ -126,6 +126,41 @@ describe('the table in a browser', () => {
     await visitor.leave();
   });
 
+  it('has its sliders dragged on the sheet, and a list of keys under "?"', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await visitor.begin('walk');
+    await play(visitor, ({ ids }) => ids.includes('speed-sneak:left') || ids.includes('speed-sneak:right'));
+    await page.waitForSelector(READY);
+    const now = page.locator('.slider').first().locator('td.now').first();
+    const to = page.locator('.slider').first().locator('td.reach').first();
+    const before = await now.getAttribute('data-stop');
+    const wanted = await to.getAttribute('data-stop');
+    expect(wanted).not.toBe(before);
+    const [from, goal] = [
+      await middle(page, '.slider td.now'),
+      await middle(page, `.slider td[data-stop="${wanted}"]`),
+    ];
+    await visitor.changes(async () => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(goal.x, goal.y, { steps: 3 });
+      await page.mouse.up();
+    });
+    await page.waitForSelector(`.slider td.now[data-stop="${wanted}"]`);
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog.key-list[open] kbd');
+    expect(await faults(page)).toEqual([]);
+    // What is a key of the table is none of the list's.
+    const given = await page.getAttribute('main.table', 'data-answers');
+    await page.keyboard.press('1');
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog.key-list', { state: 'detached' });
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe(given);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   it('hands a game out as a file, takes it in again, and refuses what is none', async () => {
     const visitor = await Visitor.at(world);
     const { page } = visitor;
@@ -194,7 +229,7 @@ describe('the table in a browser', () => {
     await page.locator('dialog.settings').waitFor();
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'One answer back' }).click();
+    await page.getByRole('button', { name: 'One step back' }).click();
     await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
     expect(await faults(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);

@@ -22,10 +22,13 @@ async function finished(name: string, size?: { width: number; height: number }):
   return visitor;
 }
 
-/** After how many answers the table stands; undefined: now. */
+/** After how many answers the table stands; within one, between two of them; undefined: now. */
 async function past(page: Page): Promise<number | undefined> {
-  const at = await page.getAttribute('main.table', 'data-past');
-  return at === null ? undefined : Number(at);
+  const { past: at, pastEvent } = await page
+    .locator('main.table')
+    .evaluate((table) => ({ ...(table as HTMLElement).dataset }));
+  if (at === undefined) return undefined;
+  return Number(at) - (pastEvent === undefined ? 0 : 1 - Number(pastEvent) / 1000);
 }
 
 /** Does something and waits until another moment is shown. */
@@ -45,7 +48,16 @@ describe('the timeline', () => {
       const answers = Number(await page.getAttribute('main.table', 'data-answers'));
       expect(answers).toBeGreaterThan(30);
       const press = (key: string) => moves(page, () => page.keyboard.press(key));
-      // Anywhere at the table.
+      // Anywhere at the table: from one thing that happened to the next, each with its line, and back.
+      const there: (number | undefined)[] = [];
+      for (let n = 0; n < 4; n++) there.push(await press(','));
+      expect(there.some((at) => !Number.isInteger(at))).toBe(true);
+      expect(there).toEqual([...there].sort((one, other) => Number(other) - Number(one)));
+      for (const at of there.slice(0, -1).reverse()) expect(await press('.')).toBe(at);
+      // Or by answers.
+      await page.getByRole('combobox', { name: 'Step by' }).selectOption('answer');
+      await page.locator('.past').click({ position: { x: 4, y: 4 } });
+      await press('Escape');
       expect(await press(',')).toBe(answers - 1);
       expect(await press(',')).toBe(answers - 2);
       expect(await press('.')).toBe(answers - 1);
@@ -107,7 +119,7 @@ describe('the timeline', () => {
     ]) {
       const visitor = await finished('won-gates-sealed', size);
       const { page } = visitor;
-      expect(await moves(page, () => page.keyboard.press('p'))).toBe(0);
+      expect(await moves(page, () => page.keyboard.press('p'))).toBeLessThan(4);
       await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: '15 a second' });
       await expect.poll(() => past(page), { timeout: 20_000 }).toBeGreaterThan(8);
       await page.locator('.past-tools').getByRole('button', { name: 'Pause' }).click();
@@ -121,5 +133,58 @@ describe('the timeline', () => {
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     }
+  });
+
+  it('is played on from an earlier moment as a game beside it, which History tells apart; and fits into a link', async () => {
+    const visitor = await finished('won-gates-sealed');
+    const { page } = visitor;
+    const whole = await page.evaluate(() => location.hash);
+    const answers = Number(await page.getAttribute('main.table', 'data-answers'));
+    await page.locator('.timeline input').focus();
+    await moves(page, () => page.keyboard.press('PageDown'));
+    const turn = Number(await moves(page, () => page.keyboard.press('PageDown')));
+    await page.getByRole('button', { name: 'Link to this moment' }).click();
+    const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
+    expect(link.length).toBeLessThan(12_000);
+    expect(await page.locator('.link-to-copy .warned').count()).toBe(1);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Name' }).fill('What if');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForFunction((was) => location.hash !== was && location.hash.startsWith('#game='), whole);
+    await page.locator(`main.table[data-answers="${turn}"]`).waitFor();
+    expect(await past(page)).toBeUndefined();
+    // Both stay, each with its own story.
+    await page.goto(`${page.url().split('#')[0]}#history`);
+    const branch = page.locator('.kept-game', { hasText: 'What if' });
+    await branch.waitFor();
+    expect(await page.locator('.kept-game').count()).toBe(2);
+    expect(await branch.locator('.kept-branch a').getAttribute('href')).toBe(whole);
+    expect(await faults(page)).toEqual([]);
+    const other = page.locator('.kept-game').filter({ hasNotText: 'What if' });
+    await other.getByRole('button', { name: /^Forget/ }).click();
+    // A double click only asks.
+    await page.waitForTimeout(400);
+    await other.getByRole('button', { name: /^Really/ }).click();
+    await branch.locator('.kept-branch', { hasText: 'forgotten since' }).waitFor();
+    // The link opens without either, shows its line, and changes nothing.
+    await page.goto(link);
+    await page.reload();
+    await page.locator('.about-shared').waitFor();
+    expect(await past(page)).toBe(turn);
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe(String(turn));
+    expect(turn).toBeLessThan(answers);
+    await page.keyboard.press('u');
+    await moves(page, () => page.keyboard.press(','));
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe(String(turn));
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForFunction(() => location.hash.startsWith('#game='));
+    await page.locator('main.table:not([data-past])').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    // One that was cut off on its way is one clear error.
+    await page.goto(link.slice(0, -40));
+    await page.reload();
+    await page.getByRole('alert').filter({ hasText: 'cut off or changed on its way' }).waitFor();
+    await visitor.leave();
   });
 });

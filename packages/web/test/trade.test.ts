@@ -1,7 +1,7 @@
 import type { ScenarioDocument } from '@vigil/lab/scenario';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
+import { middle, openWorld, Visitor, type World } from './browser.js';
 import { tabTo } from './hands.js';
 import { positionOf, takeIn } from './moments.js';
 
@@ -59,12 +59,6 @@ async function turnsToSheet(page: Page): Promise<void> {
 async function leave(visitor: Visitor): Promise<void> {
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
-}
-
-async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not to be seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Carries something with the mouse, and lets go over something else. */
@@ -265,6 +259,9 @@ describe('an explanation', () => {
       const visitor = await seatedAt(position);
       const { page } = visitor;
       if (plan) await page.keyboard.press('w');
+      // What explains is fetched with the first thing pointed at.
+      await page.hover('.rail [data-about="terror"]');
+      await page.locator('.inspector').waitFor();
       const abouts = await page
         .locator('[data-about]:visible')
         .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-about') as string))]);
@@ -297,6 +294,7 @@ describe('an explanation', () => {
       await visitor.page.hover('[data-place="general-store"]', { force: true });
       expect(await visitor.page.locator('.inspector').innerText()).toContain(terror);
       await visitor.page.hover('.rail [data-about^="zombie"]');
+      await visitor.page.waitForSelector('.inspector[aria-label="Zombie"]');
       const monster = await visitor.page.locator('.inspector').innerText();
       expect(monster.includes('along the arrow')).toBe(position === ARKHAM);
       expect(monster.includes('Now: hunts')).toBe(position === HAUNT);

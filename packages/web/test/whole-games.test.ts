@@ -120,16 +120,20 @@ describe('whole games', () => {
 
     // The sheet of an earlier position has the same buttons as the line.
     const line = page.locator('.timeline');
+    // Within an answer the line steps from one thing that happened to the next.
     const place = async () => {
-      const said = await line.locator('input').getAttribute('aria-valuetext');
-      return Number(/^after (\d+) of/.exec(said ?? '')?.[1] ?? Number.POSITIVE_INFINITY);
+      const { past, pastEvent } = await page
+        .locator('main.table')
+        .evaluate((table) => ({ ...(table as HTMLElement).dataset }));
+      if (past === undefined) return Number.POSITIVE_INFINITY;
+      return Number(past) - (pastEvent === undefined ? 0 : 1 - Number(pastEvent) / 1000);
     };
-    await line.getByRole('button', { name: 'One answer back' }).click();
+    await line.getByRole('button', { name: 'One step back' }).click();
     await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
     const one = await place();
-    await line.getByRole('button', { name: 'One answer back' }).click();
+    await line.getByRole('button', { name: 'One step back' }).click();
     await expect.poll(place).toBeLessThan(one);
-    await line.getByRole('button', { name: 'One answer forward' }).click();
+    await line.getByRole('button', { name: 'One step forward' }).click();
     await expect.poll(place).toBe(one);
     await page.locator('.past').getByRole('button', { name: 'Back to now' }).click();
     await page.getByRole('heading', { level: 2, name: middle.sight.question, exact: true }).waitFor();

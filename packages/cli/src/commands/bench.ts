@@ -1,7 +1,9 @@
+import { BOXES } from '@vigil/content';
 import { type BenchReport, GAME_IDS, labFor } from '@vigil/lab';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { columns, figure, print, printJson } from '../output.js';
 import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
+import { reportOf, type Start, starts, type Threads, threads } from './bench-around.js';
 
 /** `vigil bench [--json]` */
 export function benchCommand(program: Command): void {
@@ -14,14 +16,59 @@ export function benchCommand(program: Command): void {
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .option('--seconds <number>', 'how long each measurement takes', seconds, 2)
     .option('--seed <text>', 'the seed of all chance', 'bench')
+    .option('--start', 'how long processes take to start, too')
+    .option('--threads <numbers>', 'so many games on two threads against one, too: 3000,16000', numbers)
+    .option('--all', 'each game with each of its packs, one after the other, in place of --game and --packs')
     .option('--json', 'print the figures as JSON')
-    .action(async (options: PackOptions & { game: string; seconds: number; seed: string; json?: true }) => {
+    .action(async (options: Options) => {
+      if (options.all) return all(options);
       await boxesOf(choiceOf(options));
-      const lab = await labFor(options.game, choiceOf(options));
-      const report = lab.bench({ investigators: 4, seed: options.seed, seconds: options.seconds });
+      const { game, packs, seed } = options;
+      const lab = await labFor(game, choiceOf(options));
+      const report: Report = {
+        ...lab.bench({ investigators: 4, seed, seconds: options.seconds }),
+        ...(options.start && { start: starts(game, packs) }),
+        ...(options.threads && { threads: threads(game, packs, options.threads) }),
+      };
       if (options.json) printJson({ ...report, node: process.version });
       else for (const line of lines(report)) print(line);
     });
+}
+
+interface Options extends PackOptions {
+  readonly game: string;
+  readonly seconds: number;
+  readonly seed: string;
+  readonly start?: true;
+  readonly threads?: readonly number[];
+  readonly all?: true;
+  readonly json?: true;
+}
+
+type Report = BenchReport & { readonly start?: Start; readonly threads?: Threads };
+
+/** Every game with every pack of the house, and with all of its packs that go together. */
+function all({ seconds, seed, json }: Options): void {
+  const reports: Record<string, unknown> = {};
+  for (const game of GAME_IDS) {
+    const boxes = BOXES.entries.filter(({ id, games }) => id === 'base' || (games?.includes(game) ?? true));
+    const single = boxes.map(({ id }) => (id === 'base' ? [id] : ['base', id]));
+    const choices = boxes.length > 2 ? [...single, boxes.map(({ id }) => id)] : single;
+    for (const packs of choices) {
+      const report = reportOf(game, packs, seconds, seed) as BenchReport;
+      reports[`${game} ${packs.join(',')}`] = report;
+      if (json) continue;
+      print(`${game} ${packs.join(',')}`);
+      for (const line of lines(report)) print(`  ${line}`);
+    }
+  }
+  if (json) printJson({ reports, node: process.version });
+}
+
+function numbers(text: string): number[] {
+  const all = text.split(',').map(Number);
+  if (all.every((n) => Number.isInteger(n) && n > 0)) return all;
+  throw new InvalidArgumentError('It must be numbers of games, with commas between.');
 }
 
 function seconds(text: string): number {
@@ -30,9 +77,23 @@ function seconds(text: string): number {
   throw new InvalidArgumentError('It must be a number of seconds, more than 0 and at most 600.');
 }
 
-function lines(report: BenchReport): string[] {
-  const { withBeats, reference, ratios, packed, memory, spread } = report;
-  const percent = (share = 0) => `${figure(100 * share)} %`;
+function lines(report: Report): string[] {
+  const {
+    withBeats,
+    withEveryBeat,
+    forks,
+    reference,
+    ratios,
+    packed,
+    memory,
+    quartiles,
+    start,
+    threads: games,
+  } = report;
+  const between = (name: string) => {
+    const [lower = 1, , upper = 1] = quartiles[name] ?? [];
+    return `${figure(100 * lower)} to ${figure(100 * upper)} %`;
+  };
   const rate = (decisions: number, games: number) => `${figure(decisions)} decisions/s, ${figure(games)} games/s`;
   const cost = (microseconds: number) => `${figure(microseconds)} µs`;
   return [
@@ -40,25 +101,45 @@ function lines(report: BenchReport): string[] {
     ...columns([
       ['playing', rate(report.decisionsPerSecond, report.gamesPerSecond)],
       ['  with beats', rate(withBeats.decisionsPerSecond, withBeats.gamesPerSecond)],
+      ['  with every beat', rate(withEveryBeat.decisionsPerSecond, withEveryBeat.gamesPerSecond)],
       ['fork', cost(report.forkMicroseconds)],
       ['  at a beat', cost(report.forkAtBeatMicroseconds)],
       ['  of every beat', cost(report.forkOfEveryBeatMicroseconds)],
+      ['  never looked at', cost(forks.untouchedMicroseconds)],
+      ['  kept', `${cost(forks.keptMicroseconds)}, of one position in a row ${cost(forks.inARowMicroseconds)}`],
       ['save', `${cost(report.saveMicroseconds)}, with JSON ${cost(report.saveToJsonMicroseconds)}`],
       ['load', `${cost(report.loadFromJsonMicroseconds)}, JSON included`],
       ['save, bytes', `${figure(report.saveBytes)}, of which ${report.bytesPerAnswer} for an answer`],
       [
         'packed',
-        `${cost(packed.microseconds)}, again ${cost(packed.againMicroseconds)}, loaded ${cost(packed.loadMicroseconds)}, ${figure(packed.bytes)} bytes`,
+        `${cost(packed.microseconds)}, as played ${cost(packed.asPlayedMicroseconds)}, again ${cost(packed.againMicroseconds)}, loaded ${cost(packed.loadMicroseconds)}, ${figure(packed.bytes)} bytes`,
       ],
-      ['held by a play', `${figure(memory.playBytes)} bytes, by a fork ${figure(memory.forkBytes)}`],
+      [
+        'held by a play',
+        `${figure(memory.playBytes)} bytes, by a fork ${figure(memory.forkBytes)}, never looked at ${figure(memory.untouchedForkBytes)}`,
+      ],
       ['reference: clone', `${cost(reference.cloneMicroseconds)} for ${figure(reference.cloneBytes)} bytes`],
       ['reference: dice', `${figure(reference.fiveDiceRollsPerSecond)} rolls of five dice/s`],
       ['decisions in a clone', figure(ratios.decisionsPerClone)],
-      ['forks in a clone', `${figure(ratios.forksPerClone)}, at a beat ${figure(ratios.forksAtBeatPerClone)}`],
+      [
+        'forks in a clone',
+        `${figure(ratios.forksPerClone)}, at a beat ${figure(ratios.forksAtBeatPerClone)}, of every beat ${figure(ratios.forksOfEveryBeatPerClone)}`,
+      ],
       ['saves in a clone', `${figure(ratios.savesPerClone)}, packed ${figure(ratios.packedSavesPerClone)}`],
       ['loads in a clone', `${figure(ratios.loadsPerClone)}, packed ${figure(ratios.packedLoadsPerClone)}`],
       ['rolls in a decision', figure(ratios.fiveDiceRollsPerDecision)],
-      ['median under best', `${percent(spread.decisions)} of decisions, ${percent(spread.clone)} of clones`],
+      ['half of the rounds', `${between('decisions')} of the best for decisions, ${between('clone')} for clones`],
+      ...(start ? started(start) : []),
+      ...Object.entries(games ?? {}).map(([n, times]) => [`${n} games, 2 threads`, `${times} times one`] as const),
     ]),
+  ];
+}
+
+function started(start: Start): [string, string][] {
+  const { bareNodeMilliseconds, helpMilliseconds, firstDecisionMilliseconds, helpPerBareNode } = start;
+  return [
+    ['bare node', `${figure(bareNodeMilliseconds)} ms`],
+    ['vigil --help', `${figure(helpMilliseconds)} ms, ${helpPerBareNode} times that`],
+    ['first decision', `${figure(firstDecisionMilliseconds)} ms`],
   ];
 }

@@ -17,7 +17,7 @@ import type { GameFile } from '../terminal/keeping/game-file.js';
 import { forget, Keeper, keptGame, taken } from '../terminal/keeping/keeper.js';
 import { gamesFolder } from '../terminal/keeping/place.js';
 import { type Kept, keptGames, newGameFile } from '../terminal/keeping/shelf.js';
-import { LANGUAGES, languageOf, speak } from '../terminal/language.js';
+import { besideCards, LANGUAGES, languageOf, speak } from '../terminal/language.js';
 import { facts, say } from '../terminal/say.js';
 import { Screen } from '../terminal/screen.js';
 import { Table, type TableManner } from '../terminal/table.js';
@@ -48,6 +48,7 @@ interface Options extends PackOptions {
   together?: true;
   everyQuestion?: true;
   lang?: string;
+  atmosphere: boolean;
 }
 
 /** So much of what happened last is told when a game goes on. */
@@ -84,6 +85,7 @@ export function playCommand(program: Command, words: readonly string[] = []): vo
     .option('--together', use('together'))
     .option('--every-question', use('every-question'))
     .addOption(new Option('--lang <code>', use('lang')).choices(LANGUAGES))
+    .option('--no-atmosphere', use('no-atmosphere'))
     .helpOption('-h, --help', use('help'))
     .configureHelp({
       styleTitle: (title) => (title === 'Usage:' ? use('usage') : title === 'Options:' ? use('options') : title),
@@ -158,7 +160,8 @@ async function playGame(given: Options): Promise<void> {
   const manner = { settle: live && !options.everyQuestion, views: false, alone: !together && bots === 0, together };
   const held = from === undefined ? begun(game, { ...options, bots }, w, screen) : await resumed(game, from, manner);
   const host = bots === 0 ? held : besideBots(held, game, bots, manner, w, screen);
-  const table = new Table(host, game, w, screen, manner);
+  const beside = await besideCards(game, language, options.atmosphere, process.env);
+  const table = new Table(host, game, w, screen, manner, beside);
   const update = here(table.update);
   const place = file ?? placeFor(options, update, live, plain, screen);
   const keeper = place && new Keeper(place, update, { onShelf: options.save === undefined, bots }, w, screen);

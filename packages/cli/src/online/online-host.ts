@@ -5,7 +5,7 @@ import { reasonIn } from '../said-problem.js';
 import type { Known, TerminalHost } from '../terminal/host.js';
 import { say } from '../terminal/say.js';
 import { ByPost } from './by-post.js';
-import type { Server } from './server.js';
+import { refusedBy, type Server } from './server.js';
 
 /** What was done is heard of within so long, if the line stands. Milliseconds. */
 const HEARD_WITHIN = 5000;
@@ -134,7 +134,7 @@ export class OnlineHost implements TerminalHost {
 
   private hear(message: FromTable): void {
     if (message.say === 'table') this.info = message.table;
-    else if (message.say === 'refused') this.note(message.refusal.why);
+    else if (message.say === 'refused') this.note(refusedBy(message.refusal).in(this.w));
     else if (message.say === 'said') {
       for (const said of message.said) {
         if (said.n > this.seen && said.number >= 0) this.heard?.said(said);

@@ -3,7 +3,7 @@ import { boxesOf as boxesNamed, type Said, type TableInfo } from '@vigil/table';
 import { gameAt } from '../games/index.js';
 import { boxesOf } from '../packs.js';
 import { Problem } from '../problem.js';
-import { speak } from '../terminal/language.js';
+import { besideCards, speak } from '../terminal/language.js';
 import { say } from '../terminal/say.js';
 import type { Screen } from '../terminal/screen.js';
 import { Table } from '../terminal/table.js';
@@ -17,6 +17,8 @@ export interface OnlineOptions {
   readonly seat: string;
   readonly server?: string;
   readonly name?: string;
+  /** Whether cards are read with their atmosphere. */
+  readonly atmosphere: boolean;
 }
 
 /** So much of what happened last is told when somebody sits down. */
@@ -26,7 +28,7 @@ const LOOK_EVERY = 1500;
 
 /** Plays a seat at a table over the network, until somebody leaves or the game is over. */
 export async function playOnline(
-  { seat, server: at, name }: OnlineOptions,
+  { seat, server: at, name, atmosphere }: OnlineOptions,
   language: Language,
   screen: Screen,
 ): Promise<void> {
@@ -37,7 +39,8 @@ export async function playOnline(
   const info = await begun(server, await seated(server, first, name, language, w), w, screen);
   const host = await OnlineHost.sitDown(server, info, game.content, w);
   const live = process.stdin.isTTY === true;
-  const table = new Table(host, game, w, screen, { settle: live, views: false, together: false });
+  const beside = await besideCards(game, language, atmosphere, process.env);
+  const table = new Table(host, game, w, screen, { settle: live, views: false, together: false }, beside);
   const interruption = new Interruption();
   const spoken = ({ kind, seat: from, name: who, text }: Said): void => {
     const speaker = who || (from === undefined ? say(w, 't.online.host') : sheetName(info, from, w));

@@ -93,10 +93,13 @@ export class Server {
   }
 }
 
-/** The server's own sentence in English; in other languages what its code says. */
 function refused(server: string, status: number, refusal: Refusal | undefined): Problem {
-  const why = refusal?.why ?? `${server}: ${status}`;
-  return new SaidProblem('t.online.refused', { code: (refusal?.code ?? '').replaceAll('-', '_'), why });
+  return refusal ? refusedBy(refusal) : new SaidProblem('t.online.refused', { code: '', why: `${server}: ${status}` });
+}
+
+/** What a server refuses: its own sentence in English; in other languages what its code says. */
+export function refusedBy({ code, why }: Refusal): SaidProblem {
+  return new SaidProblem('t.online.refused', { code: code.replaceAll('-', '_'), why });
 }
 
 function causeOf(error: unknown): string {

@@ -1,9 +1,10 @@
 import { aboutOf, type CheckInSight, causeText, effectText, isAsked, type TypedDecision } from '@vigil/rules';
 import { encounterText, sourceName } from './encounters.js';
+import { foreseenLines } from './foreseen.js';
 import { chancesOf, sumOf } from './likely.js';
 import { changesOf, monsterFigures, monsterKind, monsterLines } from './monsters.js';
 import { facts, say } from './say.js';
-import type { Scene } from './scene.js';
+import { besides, type Scene } from './scene.js';
 
 /** What a question is about, to be read before it: a monster, the text of a card, an encounter, an offer. */
 export function subjectLines(scene: Scene, decision: TypedDecision): string[] {
@@ -23,12 +24,13 @@ export function subjectLines(scene: Scene, decision: TypedDecision): string[] {
   return source === undefined ? [] : [...causeText(scene.w, scene.content, source)];
 }
 
-function monster({ w, content, view }: Scene, token: string): string[] {
+function monster({ w, content, view, atmosphere }: Scene, token: string): string[] {
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
   if (!kind) return [];
   const changed = changesOf(content, w, kind, view.ancientOne);
   return [
     `${w.name('monster', token)} (${monsterKind(w, kind)}): ${monsterFigures(w, kind)}`,
+    ...besides(atmosphere, kind.id),
     ...monsterLines(w, kind),
     ...changed.map((line) => `${w.name('ancientOne', view.ancientOne)}: ${line}`),
   ];
@@ -90,7 +92,7 @@ function trade({ w, view }: Scene, decision: TypedDecision): string[] {
 
 /** What stands before the answers besides: the checks they lead to, and who has none. */
 export function aheadLines(scene: Scene, decision: TypedDecision): string[] {
-  return [...ahead(scene, decision), ...hindered(scene, decision)];
+  return [...ahead(scene, decision), ...hindered(scene, decision), ...foreseenLines(scene, decision)];
 }
 
 /** The checks that the question leads to, each as a sum with its chances; more than two say them on their answers. */

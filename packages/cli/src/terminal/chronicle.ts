@@ -1,3 +1,4 @@
+import type { Atmosphere } from '@vigil/content/atmosphere';
 import type { Content, Words } from '@vigil/rules';
 import type { ToldEvent } from '@vigil/table';
 import { type Telling, telling } from '../story.js';
@@ -13,12 +14,14 @@ export class Chronicle {
   private readonly content: Content;
   private readonly w: Words;
   private readonly screen: Screen;
+  private readonly atmosphere: Atmosphere;
   private entries: Entry[] = [];
 
-  constructor(content: Content, w: Words, screen: Screen) {
+  constructor(content: Content, w: Words, screen: Screen, atmosphere: Atmosphere) {
     this.content = content;
     this.w = w;
     this.screen = screen;
+    this.atmosphere = atmosphere;
   }
 
   /** Writes down some events; gives how many lines they are. */
@@ -52,10 +55,12 @@ export class Chronicle {
     return those.slice(Math.max(0, those.length - last)).flatMap((entry) => this.shown(entry));
   }
 
-  private shown({ phase, text, details }: Entry): string[] {
+  private shown({ phase, text, details, card }: Entry): string[] {
     const { screen } = this;
     if (phase) return ['', screen.rule(text)];
-    return [`  ${text}`, ...details.map((line) => screen.paint('faint', `    ${line}`))];
+    const beside = card === undefined ? undefined : this.atmosphere.of(card);
+    const atmosphere = beside === undefined ? [] : [screen.paint('atmosphere', `    ${beside}`)];
+    return [`  ${text}`, ...atmosphere, ...details.map((line) => screen.paint('faint', `    ${line}`))];
   }
 
   /** Dice one after another, successes so that they are seen. */

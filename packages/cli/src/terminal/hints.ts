@@ -10,8 +10,9 @@ import {
   mythosText,
   type TypedDecision,
 } from '@vigil/rules';
-import { chance, chanceOf, chanceOfTwo, clueDice, locationIn, PAIRS, perCent, type Somebody } from '@vigil/table';
+import { chance, chanceOf, chanceOfTwo, locationIn, PAIRS, perCent, type Somebody } from '@vigil/table';
 import { encounterText } from './encounters.js';
+import { furtherHint, furtherWith, meetingWith, ritualHint, stopping } from './foreseen.js';
 import { bonusHint, rolledFor, withClues } from './likely.js';
 import { monsterFigures } from './monsters.js';
 import { whatIsAt } from './places.js';
@@ -35,7 +36,7 @@ export function optionLine(scene: Scene, decision: TypedDecision, option: Public
   const text = answerText(w, decision, option);
   const hint = hintOf(scene, decision, option);
   const check = about.checks?.[option.id];
-  const likely = check ? chanceOf(check) : chanceWith(decision, option);
+  const likely = check ? chanceOf(check) : (chanceWith(decision, option) ?? furtherWith(decision, option));
   return { text, ...(likely !== undefined && { chance: likely }), ...(hint && { hint }) };
 }
 
@@ -55,6 +56,8 @@ function chanceWith(decision: TypedDecision, option: PublicOption): string | und
 function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
   const { checks } = aboutOf(decision);
   const check = checks?.[option.id];
+  const further = furtherHint(scene, decision, option);
+  if (further !== undefined) return further;
   const { card } = option.args ?? {};
   // In a long list the cards are read by their names.
   const brief = decision.options.length > MOST_TEXTS;
@@ -64,7 +67,9 @@ function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): st
       ? sliderHint(scene, decision, option)
       : plainHint(scene, decision, option, says);
   const who = rollerOf(scene, decision, option);
-  const ahead = aheadHint(scene, check, who, checks, decision.key === 'q.hands');
+  const rolled = aheadHint(scene, check, who, checks, decision.key === 'q.hands');
+  const ritual = ritualHint(scene, decision, option);
+  const ahead = ritual === undefined ? rolled : `${ritual}; ${rolled}`;
   if (says === undefined) return ahead;
   return option.key === 'o.cast' || option.key === 'o.use'
     ? `${ahead}. ${says}`
@@ -140,24 +145,26 @@ function plainHint(
       return move ? w.say(move.reason) : undefined;
     }
     case 'o.go':
-      return whatIsAt(scene, String(args.place));
+      return stopping(scene, decision, String(args.place));
     case 'o.place':
       return option.on === undefined ? undefined : whatIsAt(scene, option.on);
     case 'o.stop': {
       const who = view.investigators[decision.by[0] ?? 0];
-      return who && whatIsAt(scene, who.place, who.id);
+      return who && stopping(scene, decision, who.place, who.id);
     }
     case 'o.monster':
     case 'o.engage-monster': {
       const monster = content.tokens.get(String(args.monster)) ?? content.monsters.get(String(args.monster));
-      return monster && monsterFigures(w, monster);
+      const met = meetingWith(scene, decision, option.on);
+      return monster && [monsterFigures(w, monster), ...(met ? [met] : [])].join(' · ');
     }
     case 'o.bonus':
     case 'o.allocate':
     case 'o.no-bonus':
       return bonusHint(scene, decision, option);
-    case 'o.clue':
-      return clueHint(scene, decision);
+    case 'o.activity-seal':
+    case 'o.activity-close':
+      return ritualHint(scene, decision, option);
     case 'o.end-day':
     case 't.haunt.end':
       return say(w, 't.haunt.end-day');
@@ -171,15 +178,6 @@ function plainHint(
 /** How an occupation is told apart from others in messages. */
 export function slugOf(occupation: string): string {
   return occupation.toLowerCase().replace(/[^a-z]/g, '');
-}
-
-/** What one more Clue would do after a roll. */
-function clueHint({ w, view }: Scene, decision: TypedDecision): string | undefined {
-  const { check, successes = 0, difficulty = 1, faces = [] } = aboutOf(decision);
-  const who = view.investigators[decision.by[0] ?? 0];
-  const n = who && check !== undefined ? clueDice(view, who, check) : 1;
-  const missing = difficulty - successes;
-  return missing > 0 ? say(w, 't.odds.one-more', { n, chance: perCent(chance(n, missing, faces.length)) }) : undefined;
 }
 
 /** The text of a card, or of the ability of a sheet. */

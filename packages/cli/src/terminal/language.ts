@@ -1,3 +1,4 @@
+import { type Atmosphere, boxAtmosphere, NO_ATMOSPHERE } from '@vigil/content/atmosphere';
 import { boxWords } from '@vigil/content/words';
 import { CATALOGUES, type Content, HAUNT_CATALOGUES, type Language, type Words, wordsOf } from '@vigil/rules';
 import { POST_WORDS } from '@vigil/table';
@@ -21,6 +22,18 @@ export function languageOf(asked: string | undefined, env: NodeJS.ProcessEnv): L
 export async function speak(language: Language, { id, content }: Pick<TerminalGame, 'id' | 'content'>): Promise<Words> {
   const packs = content.packs.map((pack) => pack.id);
   return wordsFor(language, content, id, await boxWords(packs, language, outsideWords()));
+}
+
+/** The atmosphere of a game's cards in a language; none for who wants figures only (`--no-atmosphere`, VIGIL_ATMOSPHERE=off). */
+export async function besideCards(
+  { content }: Pick<TerminalGame, 'content'>,
+  language: Language,
+  wanted: boolean,
+  env: NodeJS.ProcessEnv,
+): Promise<Atmosphere> {
+  if (!wanted || env.VIGIL_ATMOSPHERE === 'off') return NO_ATMOSPHERE;
+  const packs = content.packs.map((pack) => pack.id);
+  return boxAtmosphere(packs, language);
 }
 
 /** English words of a game, at once: nothing has to be loaded for them. */

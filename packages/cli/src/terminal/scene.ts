@@ -1,3 +1,4 @@
+import type { Atmosphere } from '@vigil/content/atmosphere';
 import type { Content, Foresight, Words } from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
 
@@ -8,4 +9,12 @@ export interface Scene {
   readonly game: GameId;
   readonly view: TableView;
   readonly foresight: Foresight | undefined;
+  /** What stands beside what cards do; nothing for who wants figures only. */
+  readonly atmosphere: Atmosphere;
+}
+
+/** What stands beside what a component does, as lines: one, or none. */
+export function besides(atmosphere: Atmosphere, id: string): readonly string[] {
+  const text = atmosphere.of(id);
+  return text === undefined ? [] : [text];
 }

@@ -11,6 +11,7 @@ const STYLES = {
   person: ['bold', 'cyan'],
   foe: 'magenta',
   gate: 'blue',
+  atmosphere: 'italic',
 } as const;
 export type Style = keyof typeof STYLES;
 

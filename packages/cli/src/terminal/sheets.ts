@@ -17,7 +17,7 @@ import type { Named } from './look-up.js';
 import { changesOf, monsterFigures, monsterKind, monsterLines } from './monsters.js';
 import { stepsTo, thingsAt } from './places.js';
 import { facts, say } from './say.js';
-import type { Scene } from './scene.js';
+import { besides, type Scene } from './scene.js';
 
 /** A component as it is read: what it is called, what kind of thing it is, and all it says. */
 export interface Sheet {
@@ -96,7 +96,7 @@ function card({ w }: Scene, def: CardDef): Sheet {
   };
 }
 
-function monster({ w, content, view, game }: Scene, def: MonsterDef): Sheet {
+function monster({ w, content, view, game, atmosphere }: Scene, def: MonsterDef): Sheet {
   const there = view.monsters.filter(({ token }) => content.tokens.get(token)?.id === def.id);
   const moves =
     w.has(`movement.${def.movement}.help`) && game === 'arkham' ? [w.say(`movement.${def.movement}.help`)] : [];
@@ -109,6 +109,7 @@ function monster({ w, content, view, game }: Scene, def: MonsterDef): Sheet {
     kind: monsterKind(w, def),
     lines: [
       monsterFigures(w, def),
+      ...besides(atmosphere, def.id),
       ...monsterLines(w, def),
       ...moves,
       ...changed,
@@ -167,7 +168,7 @@ function ancientOne({ w, content }: Scene, id: string): Sheet {
   };
 }
 
-function mythos({ w }: Scene, def: MythosDef): Sheet {
+function mythos({ w, atmosphere }: Scene, def: MythosDef): Sheet {
   const places = (ids: readonly string[]) => ids.map((id) => w.name('place', id)).join(', ');
   const symbols = (ids: readonly string[]) => ids.map((id) => w.say(`symbol.${id}`)).join(', ');
   const figures = facts([
@@ -178,7 +179,8 @@ function mythos({ w }: Scene, def: MythosDef): Sheet {
     def.black.length > 0 && say(w, 't.sheet.black', { what: symbols(def.black) }),
   ]);
   const kind = facts([say(w, `t.mythos.${def.type}`), def.subtype !== undefined && say(w, `t.mythos.${def.subtype}`)]);
-  return { name: w.name('mythos', def.id), kind, lines: [...(figures === '' ? [] : [figures]), ...mythosText(w, def)] };
+  const lines = [...(figures === '' ? [] : [figures]), ...besides(atmosphere, def.id), ...mythosText(w, def)];
+  return { name: w.name('mythos', def.id), kind, lines };
 }
 
 /** What kind of card lies on the table for all: as its box says it (`kind.<id>` among its messages), else its id. */
@@ -230,7 +232,7 @@ function place(scene: Scene, id: string, from: string | undefined): Sheet {
 }
 
 function world(scene: Scene, id: string): Sheet {
-  const { w, content } = scene;
+  const { w, content, atmosphere } = scene;
   const colours = content.worlds.get(id)?.colours.map((colour) => w.say(`colour.${colour}`)) ?? [];
   const there = scene.view.investigators.filter((who) => content.places.get(who.place)?.world === id);
   const gates = [...content.gateMarkers.values()].filter((one) => one.world === id);
@@ -239,6 +241,7 @@ function world(scene: Scene, id: string): Sheet {
     name: w.name('world', id),
     kind: say(w, 't.kind.other-world'),
     lines: [
+      ...besides(atmosphere, id),
       say(w, 't.sheet.colours', { what: colours.join(', ') }),
       ...gates.map(({ id: gate, modifier, symbol }) =>
         say(w, 't.gate.sheet', { gate, by: w.signed(modifier), symbol }),

@@ -1,3 +1,4 @@
+import { type Atmosphere, NO_ATMOSPHERE } from '@vigil/content/atmosphere';
 import { aboutOf, type TypedDecision, type Words } from '@vigil/rules';
 import type { Manner } from '@vigil/table';
 import { writeJson } from '../files.js';
@@ -43,20 +44,29 @@ export class Table {
   private readonly w: Words;
   private readonly screen: Screen;
   private readonly manner: TableManner;
+  private readonly atmosphere: Atmosphere;
   private shown = { moment: '', asked: '' };
   private whose = '';
   private readonly question: Question;
   /** The decisions whose answers are numbered. */
   private put: readonly TypedDecision[];
 
-  /** `host`: holds the game. What it has told so far is written down. */
-  constructor(host: TerminalHost, game: TerminalGame, w: Words, screen: Screen, manner: TableManner) {
+  /** `host`: holds the game. What it has told so far is written down. `atmosphere`: what stands beside what cards do. */
+  constructor(
+    host: TerminalHost,
+    game: TerminalGame,
+    w: Words,
+    screen: Screen,
+    manner: TableManner,
+    atmosphere: Atmosphere = NO_ATMOSPHERE,
+  ) {
     this.host = host;
     this.game = game;
     this.w = w;
     this.screen = screen;
     this.manner = manner;
-    this.chronicle = new Chronicle(game.content, w, screen);
+    this.atmosphere = atmosphere;
+    this.chronicle = new Chronicle(game.content, w, screen, atmosphere);
     this.now = host.update();
     this.put = this.now.decisions;
     this.question = new Question(screen, this.alone);
@@ -173,7 +183,7 @@ export class Table {
 
   private get scene(): Scene {
     const { view, foresight, game } = this.now;
-    return { w: this.w, content: this.game.content, game, view, foresight };
+    return { w: this.w, content: this.game.content, game, view, foresight, atmosphere: this.atmosphere };
   }
 
   private lines(lines: readonly string[]): void {

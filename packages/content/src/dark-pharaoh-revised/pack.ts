@@ -87,6 +87,8 @@ export const PACK: Pack = packOf({
       'a monster appears: if you defeat it, draw 1 Exhibit Item; if it leaves you insane or unconscious, add 1 doom token to the doom track',
     'pharaoh-revised.box-exhibit': 'return the top Exhibit Item to the box',
   },
+  // This edition has no decks of its own beside the others (P-SETUP-03): its cards are mixed in.
+  houseRules: { exhibit: ['permanent'] },
   cards: [...EXHIBIT_ITEMS, ...GONE, ...SPELLS, ...ALLIES, ...NONE_OF],
   locationCards: REVISED_LOCATION_CARDS,
   gateCards: REVISED_GATE_CARDS,

@@ -23,6 +23,7 @@ export interface FuzzRecord {
 
 /** One answer in so many is followed by a fork, by taking answers back, by going on with the rebuilt play. */
 const FORK_ONCE_IN = 32;
+const WAKE_ONCE_IN = 12;
 const UNDO_ONCE_IN = 128;
 const GO_ON_REBUILT_ONCE_IN = 4;
 /** With corrections: one move in so many is one. */
@@ -75,8 +76,8 @@ export function fuzzSetup<Setup, S extends object, E, R>(
 
 /**
  * Plays a game and, after every answer, rebuilds a second play from the saved JSON: it must be the same in state, open
- * decisions and dice, and every invariant must hold. Now and then the same of a fork and of an undo, and the game
- * sometimes goes on with the rebuilt play. In the end the game is replayed from its beginning.
+ * decisions and dice, and every invariant must hold. Now and then the same of a fork, at once or when the game has gone on,
+ * and of an undo, and the game sometimes goes on with the rebuilt play. In the end the game is replayed from its beginning.
  */
 export function fuzzGame<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
@@ -94,6 +95,9 @@ export function fuzzGame<Setup, S extends object, E, R>(
   // The rebuilt plays are never listened to.
   const listener = chance.below(2) === 0 || listen ? check : undefined;
   let play: Play<Setup, S, E, R> | undefined;
+
+  /** A fork that nobody has looked at yet, and what it must be like when somebody does. */
+  let kept: { readonly fork: Play<Setup, S, E, R>; readonly like: Play<Setup, S, E, R> } | undefined;
 
   const same = (other: Play<Setup, S, E, R>, how: string) => {
     const difference = play && watched.difference(play, other);
@@ -117,6 +121,13 @@ export function fuzzGame<Setup, S extends object, E, R>(
       same(second, 'loading the save');
       checkPosition(game, play);
       if (chance.below(FORK_ONCE_IN) === 0) same(play.fork(), 'a fork');
+      if (kept && chance.below(WAKE_ONCE_IN) === 0) {
+        const difference = watched.difference(kept.like, kept.fork);
+        if (difference !== undefined)
+          throw new Error(`a fork gives another play once its own has gone on: ${difference}`);
+        kept = undefined;
+      }
+      kept ??= { fork: play.fork(), like: rebuilt(play) };
       if (chance.below(UNDO_ONCE_IN) === 0) same(undone(play, 1 + chance.below(3)), 'undoing and answering again');
       if (chance.below(GO_ON_REBUILT_ONCE_IN) === 0) {
         play = second;

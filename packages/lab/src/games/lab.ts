@@ -1,5 +1,7 @@
+import { type Decision, Play } from '@vigil/engine';
 import { type FuzzRecord, fuzzOut, fuzzSetup } from '../fuzz/fuzz-out.js';
-import { type BenchOptions, type BenchReport, bench } from '../many/bench.js';
+import { type BenchOptions, bench } from '../many/bench.js';
+import type { BenchReport } from '../many/bench-report.js';
 import { type GameRecord, playOut } from '../many/play-out.js';
 import type { BatchOptions, LabGame, MixedSetup } from './game.js';
 
@@ -10,6 +12,10 @@ export interface Lab {
   /** The same of a game of a mix. */
   fuzzMixed(seed: string, index: number, chosen: MixedSetup, corrections?: boolean): FuzzRecord;
   bench(options: BenchOptions): BenchReport;
+  /** The words by which its saves are packed. */
+  readonly words: readonly string[];
+  /** What is decided first in a new game. */
+  firstDecision(seed: string): Decision | undefined;
 }
 
 /** Makes a lab of any game: the lab's own tests use a tiny one. */
@@ -20,5 +26,9 @@ export function labOf<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, 
     fuzzMixed: (seed, index, chosen, corrections) =>
       fuzzSetup(game, seed, index, () => game.mixedSetup(chosen), corrections),
     bench: (options) => bench(game, options),
+    get words() {
+      return game.definition.words?.() ?? [];
+    },
+    firstDecision: (seed) => Play.start(game.definition, game.setup(0, { investigators: [4] }), seed).decisions[0],
   };
 }

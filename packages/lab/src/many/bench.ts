@@ -1,6 +1,7 @@
 import { randomBot } from '@vigil/bots';
 import { Dice, Play } from '@vigil/engine';
 import type { LabGame } from '../games/game.js';
+import type { BenchReport } from './bench-report.js';
 import { threadSeconds } from './clock.js';
 import { bytesOfEach, preferYoungHeap } from './heap.js';
 import { seedOf } from './play-out.js';
@@ -13,63 +14,15 @@ export interface BenchOptions {
   readonly seconds: number;
 }
 
-/** How fast a game is on one thread with the random player. Times of single things are in microseconds. */
-export interface BenchReport {
-  readonly investigators: number;
-  readonly bot: 'random';
-  readonly seed: string;
-  readonly decisionsPerSecond: number;
-  readonly gamesPerSecond: number;
-  readonly decisionsPerGame: number;
-  /** The same with the position copied at beats, for those who fork often. */
-  readonly withBeats: { readonly decisionsPerSecond: number; readonly gamesPerSecond: number };
-  readonly forkMicroseconds: number;
-  /** A fork of a position at a beat, and in the mean of positions of plays that keep every beat: answers since are given again. */
-  readonly forkAtBeatMicroseconds: number;
-  readonly forkOfEveryBeatMicroseconds: number;
-  /** `save` alone, and with its JSON written; `load` with its JSON read. */
-  readonly saveMicroseconds: number;
-  readonly saveToJsonMicroseconds: number;
-  readonly loadFromJsonMicroseconds: number;
-  readonly saveBytes: number;
-  readonly bytesPerAnswer: number;
-  /** The same save packed, JSON included: of a play that was never packed before, and again where nothing has changed. */
-  readonly packed: {
-    readonly microseconds: number;
-    readonly againMicroseconds: number;
-    readonly loadMicroseconds: number;
-    readonly bytes: number;
-  };
-  /** What plays hold of the heap: one begun, played for some answers, and a fork that is kept. */
-  readonly memory: { readonly playBytes: number; readonly forkBytes: number };
-  /** The same on every machine, so that figures compare as ratios. */
-  readonly reference: {
-    readonly cloneBytes: number;
-    readonly cloneMicroseconds: number;
-    readonly fiveDiceRollsPerSecond: number;
-  };
-  readonly ratios: {
-    readonly decisionsPerClone: number;
-    readonly forksPerClone: number;
-    readonly forksAtBeatPerClone: number;
-    readonly forksOfEveryBeatPerClone: number;
-    readonly savesPerClone: number;
-    readonly loadsPerClone: number;
-    readonly packedSavesPerClone: number;
-    readonly packedLoadsPerClone: number;
-    readonly fiveDiceRollsPerDecision: number;
-  };
-  /** How sure the figures are: by what share the median of their rounds falls short of the best. */
-  readonly spread: Readonly<Record<string, number>>;
-}
-
 /** Rounds of measuring; of each figure the best round counts. */
-const ROUNDS = 6;
+const ROUNDS = 8;
+/** So many forks are kept at once. */
+const KEPT = 256;
 /** How often a searcher's play keeps a beat; see the engine's `PlayOptions`. */
 const ANSWERS_A_BEAT = 4;
 
 /**
- * Measures a game; takes about eighteen times `seconds`. Everything is measured in turn, a slice a round, and of each figure
+ * Measures a game; takes about twenty times `seconds`. Everything is measured in turn, a slice a round, and of each figure
  * the best round counts: machines are noisy, and what is fast once can be fast.
  */
 export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: BenchOptions): BenchReport {
@@ -89,17 +42,30 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
   const slice = seconds / ROUNDS;
   const rates = new Rates();
   let decisionsPerGame = 0;
+  const kept: unknown[] = [];
+  let [made, inARow] = [0, 0];
   for (let round = 0; round < ROUNDS; round++) {
     const often = (name: string, work: (i: number) => void) => rates.measure(name, slice / 2, plays.length, work);
     const quick = playFor(game, options, false, slice);
     ({ decisionsPerGame } = quick);
     rates.add('decisions', quick.decisionsPerSecond);
     rates.add('withBeats', playFor(game, options, ANSWERS_A_BEAT, slice).decisionsPerSecond);
+    rates.add('everyBeat', playFor(game, options, true, slice).decisionsPerSecond);
+    rates.add(
+      'packedAsPlayed',
+      playFor(game, options, true, slice, (play) => JSON.stringify(play.pack())).decisionsPerSecond,
+    );
     rates.measure('clone', slice / 2, 1, () => structuredClone(object));
     rates.measure('dice', slice / 2, 1, () => dice.roll(5));
-    often('fork', (i) => plays[i]?.fork());
-    often('forkAtBeat', (i) => atBeats[i]?.fork());
-    often('forkOfEveryBeat', (i) => everyBeat[i]?.fork());
+    often('fork', (i) => plays[i]?.fork().questions);
+    often('forkAtBeat', (i) => atBeats[i]?.fork().questions);
+    often('forkOfEveryBeat', (i) => everyBeat[i]?.fork().questions);
+    often('forkUntouched', (i) => everyBeat[i]?.fork());
+    often('forkKept', (i) => {
+      const fork = everyBeat[i]?.fork();
+      kept[made++ % KEPT] = fork?.questions && fork;
+    });
+    often('forkInARow', () => everyBeat[Math.floor(inARow++ / 40) % everyBeat.length]?.fork().questions);
     often('save', (i) => plays[i]?.save());
     often('saveToJson', (i) => JSON.stringify(plays[i]?.save()));
     often('load', (i) => Play.load(definition, JSON.parse(texts[i] as string)));
@@ -109,6 +75,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     often('packedLoad', (i) => Play.load(definition, JSON.parse(packed[i] as string)));
   }
   const packing = 1 / rates.best('packedFork') - 1 / rates.best('fork');
+  const packingAsPlayed = 1 / rates.best('packedAsPlayed') - 1 / rates.best('everyBeat');
   const micro = (name: string) => rounded(1e6 / rates.best(name));
   const ratio = (name: string) => rounded(rates.best(name) / rates.best('clone'));
   const games = (name: string) => ({
@@ -123,9 +90,15 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     ...games('decisions'),
     decisionsPerGame: rounded(decisionsPerGame),
     withBeats: games('withBeats'),
+    withEveryBeat: games('everyBeat'),
     forkMicroseconds: micro('fork'),
     forkAtBeatMicroseconds: micro('forkAtBeat'),
     forkOfEveryBeatMicroseconds: micro('forkOfEveryBeat'),
+    forks: {
+      untouchedMicroseconds: micro('forkUntouched'),
+      keptMicroseconds: micro('forkKept'),
+      inARowMicroseconds: micro('forkInARow'),
+    },
     saveMicroseconds: micro('save'),
     saveToJsonMicroseconds: micro('saveToJson'),
     loadFromJsonMicroseconds: micro('load'),
@@ -133,6 +106,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     bytesPerAnswer: rounded(plays.reduce((sum, play) => sum + JSON.stringify(play.answers).length, 0) / answers),
     packed: {
       microseconds: rounded(1e6 * packing),
+      asPlayedMicroseconds: rounded(1e6 * packingAsPlayed),
       againMicroseconds: micro('packedAgain'),
       loadMicroseconds: micro('packedLoad'),
       bytes: mean(packed),
@@ -148,13 +122,18 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
       forksPerClone: ratio('fork'),
       forksAtBeatPerClone: ratio('forkAtBeat'),
       forksOfEveryBeatPerClone: ratio('forkOfEveryBeat'),
+      forksUntouchedPerClone: ratio('forkUntouched'),
+      forksKeptPerClone: ratio('forkKept'),
+      forksInARowPerClone: ratio('forkInARow'),
       savesPerClone: ratio('saveToJson'),
       loadsPerClone: ratio('load'),
       packedSavesPerClone: rounded(1 / (packing * rates.best('clone'))),
+      packedSavesAsPlayedPerClone: rounded(1 / (packingAsPlayed * rates.best('clone'))),
       packedLoadsPerClone: ratio('packedLoad'),
       fiveDiceRollsPerDecision: rounded(rates.best('dice') / rates.best('decisions')),
     },
     spread: Object.fromEntries(rates.names.map((name) => [name, rounded(rates.spread(name))])),
+    quartiles: Object.fromEntries(rates.names.map((name) => [name, rates.quartiles(name)])),
   };
 }
 
@@ -165,16 +144,25 @@ function memory<Setup, S, E, R>(
   plays: readonly Play<Setup, S, E, R>[],
 ): BenchReport['memory'] {
   const { length } = plays;
-  const playBytes = bytesOfEach(20, (i) => played(game, options, i, true));
-  const forkBytes = bytesOfEach(200, (i) => plays[i % length]?.fork());
-  return { playBytes: Math.round(playBytes), forkBytes: Math.round(forkBytes) };
+  const playBytes = bytesOfEach(60, (i) => played(game, options, i, true));
+  const untouchedForkBytes = bytesOfEach(5000, (i) => plays[i % length]?.fork());
+  const forkBytes = bytesOfEach(200, (i) => {
+    const fork = plays[i % length]?.fork();
+    return fork?.questions && fork;
+  });
+  return {
+    playBytes: Math.round(playBytes),
+    forkBytes: Math.round(forkBytes),
+    untouchedForkBytes: Math.round(untouchedForkBytes),
+  };
 }
 
 function playFor<Setup, S, E, R>(
   game: LabGame<Setup, S, E, R>,
   { investigators, seed }: BenchOptions,
-  beats: false | number,
+  beats: boolean | number,
   seconds: number,
+  answered?: (play: Play<Setup, S, E, R>) => void,
 ): { decisionsPerSecond: number; decisionsPerGame: number } {
   let decisions = 0;
   let games = 0;
@@ -185,7 +173,10 @@ function playFor<Setup, S, E, R>(
     const bot = randomBot(own);
     const setup = game.setup(games, { investigators: [investigators] });
     const play = Play.start(game.definition, setup, own, { beats });
-    while (play.result === undefined) bot.move(play);
+    while (play.result === undefined) {
+      bot.move(play);
+      answered?.(play);
+    }
     decisions += play.answers.length;
     games++;
     took = threadSeconds() - start;

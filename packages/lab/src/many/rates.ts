@@ -26,6 +26,16 @@ export class Rates {
     return 1 - (sorted[Math.floor(sorted.length / 2)] as number) / (sorted.at(-1) as number);
   }
 
+  /** The quartiles of the rounds, the lower first, as shares of the best. */
+  quartiles(name: string): [lower: number, median: number, upper: number] {
+    const sorted = [...this.of(name)].sort((a, b) => a - b);
+    const at = (share: number) => {
+      const ofBest = (sorted[Math.floor(share * sorted.length)] as number) / (sorted.at(-1) as number);
+      return Math.round(100 * ofBest) / 100;
+    };
+    return [at(1 / 4), at(1 / 2), at(3 / 4)];
+  }
+
   get names(): string[] {
     return [...this.rounds.keys()];
   }

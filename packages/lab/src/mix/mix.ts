@@ -119,6 +119,8 @@ function fits(row: Row, bringers: Bringers): boolean {
     if (value === NONE && factor.startsWith(ruleFactor(''))) {
       if (boxes.some((id) => row[boxFactor(id)] === IN)) return false;
     } else if (boxes.every(isOut)) return false;
+    // A box that leaves fewer values of a rule.
+    else if (values.get(NONE)?.some((id) => row[boxFactor(id)] === IN && !boxes.includes(id))) return false;
   }
   return true;
 }

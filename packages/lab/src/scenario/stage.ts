@@ -1,5 +1,6 @@
 import { Play, PlayError, type Seat } from '@vigil/engine';
 import { clonePlain, type Event } from '@vigil/rules';
+import { differ } from '../many/compare.js';
 import { type Path, ScenarioFault } from './fault.js';
 import type { ScenarioDocument, Target } from './format.js';
 import type { AnyState, Position, Scene } from './game.js';
@@ -144,14 +145,10 @@ export class Stage {
       'the save does not load',
     );
     const differs =
-      JSON.stringify(second.state) !== JSON.stringify(play.state)
-        ? 'state'
-        : JSON.stringify(second.decisions) !== JSON.stringify(play.decisions)
-          ? 'open decisions'
-          : second.unrolledDice !== play.unrolledDice
-            ? 'dice'
-            : undefined;
-    if (differs) throw new ScenarioFault(path, `a play loaded from the save differs in its ${differs}`);
+      differ('state', second.state, play.state) ??
+      differ('decisions', second.decisions, play.decisions) ??
+      differ('dice', second.unrolledDice, play.unrolledDice);
+    if (differs) throw new ScenarioFault(path, `a play loaded from the save differs: ${differs}`);
   }
 }
 

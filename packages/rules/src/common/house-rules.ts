@@ -25,6 +25,11 @@ export function checkedHouseRules(
     }
     const values = known[rule] as readonly unknown[];
     if (!values.includes(value)) {
+      if (values.length === 1) {
+        throw new Error(
+          `houseRules.${rule}: with these boxes it is always ${String(values[0])}, never "${String(value)}"`,
+        );
+      }
       throw new Error(`houseRules.${rule}: "${String(value)}" is none of ${values.join(', ')}`);
     }
   }

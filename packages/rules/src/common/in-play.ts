@@ -1,5 +1,6 @@
 import type { CardText } from '../language/components.js';
 import type { Content } from '../language/content.js';
+import { cloneCardInPlay } from './clone.js';
 import type { Spoken } from './figures/spoken.js';
 import type { Game } from './game.js';
 import type { CardInPlay, Investigator, TableState } from './state.js';
@@ -47,16 +48,19 @@ const ORDER: readonly CardInPlay['as'][] = ['environment', 'rumor', 'headline'];
 
 /**
  * Lays a card on the table, behind those of its kind and of kinds before it: in which order cards came makes no difference,
- * and positions of earlier versions, which did not keep it, are the same as those played again.
+ * and positions of earlier versions, which did not keep it, are the same as those played again. Gives it as it lies there:
+ * with all its fields, since cards of one shape are read faster.
  */
-export function layInPlay(
+export function layInPlay<C extends CardInPlay>(
   { s, spoken }: { readonly s: Lying; readonly spoken: Pick<Spoken, 'hearLaid'> },
-  card: CardInPlay,
-): void {
+  card: C,
+): C {
+  const lying = cloneCardInPlay(card) as C;
   const rank = ORDER.indexOf(card.as);
   const behind = s.inPlay.findIndex(({ as }) => ORDER.indexOf(as) > rank);
-  s.inPlay.splice(behind < 0 ? s.inPlay.length : behind, 0, card);
+  s.inPlay.splice(behind < 0 ? s.inPlay.length : behind, 0, lying);
   spoken.hearLaid(card.card);
+  return lying;
 }
 
 /** Takes a card off the table. */

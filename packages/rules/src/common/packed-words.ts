@@ -1,7 +1,11 @@
 import type { Content } from '../language/content.js';
 import { everyId } from './take-out.js';
 
-/** What answers begin with, and fields of things that no position has at its beginning: those that come often. */
+/**
+ * What answers begin with, and fields of things that no position has at its beginning: those that come often. Saves name them:
+ * none is ever taken out, and whoever takes away a component or a field of the position adds its word, so that such a save is
+ * read and what is gone can be called by its name (`packages/lab/test/packed-words.test.ts`).
+ */
 const OFTEN =
   'go stop use card roll fight evade flee clue keep yes no done take give trade offer accept seat gate place face ability ' +
   'enough encounter go-on back give-money by own left right up down draw top bottom city hand slot bonus allocate sure ' +

@@ -1,28 +1,37 @@
 import type { Dice, Seat } from '@vigil/engine';
 import type { Content } from '../language/content.js';
-import { clonePlain } from './clone.js';
+import { clonePlain, type Whole } from './clone.js';
 import type { TableState } from './state.js';
 
 /** A box's own part of the state of a table: plain JSON, under the id of its pack. */
 export interface Slice<T> {
   /** The id of the pack. */
   readonly box: string;
-  /** What lies there before anybody draws; `state`: the table as the game itself has laid it. */
-  begin(state: TableState, content: Content, dice: Dice): T;
+  /**
+   * What lies there before anybody draws; `state`: the table as the game itself has laid it. All fields, also those that are
+   * empty yet: a part that got them one by one would be of another shape each time, and slower to read.
+   */
+  begin(state: TableState, content: Content, dice: Dice): Whole<T>;
   /** What a seat may know of it (a spectator without one); all of it, if this is not there. */
   seen?(slice: T, seat: Seat | undefined): unknown;
   /** The part of a table or of a view, to be read and, by rules, changed in place. Throws an error where there is none. */
   of(g: { readonly s: Pick<TableState, 'boxes'> }): T;
 }
 
+/** How a slice is made. `among`: the part among those of all boxes, by its name, which is faster than to look it up. */
+interface Making<T> extends Pick<Slice<T>, 'begin' | 'seen'> {
+  readonly among?: (boxes: NonNullable<TableState['boxes']>) => unknown;
+}
+
 /** A part of the state for a box: `const FOG = slice('fog', { begin: () => ({ thick: 0 }) })`, then `FOG.of(g).thick++`. */
-export function slice<T>(box: string, { begin, seen }: Pick<Slice<T>, 'begin' | 'seen'>): Slice<T> {
+export function slice<T>(box: string, { begin, seen, among = (boxes) => boxes[box] }: Making<T>): Slice<T> {
   return {
     box,
     begin,
     ...(seen && { seen }),
     of(g) {
-      const part = g.s.boxes?.[box];
+      const { boxes } = g.s;
+      const part = boxes && among(boxes);
       if (part === undefined) throw new Error(`this table was laid without the box "${box}"`);
       return part as T;
     },

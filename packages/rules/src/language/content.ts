@@ -16,6 +16,7 @@ import type {
   WorldDef,
 } from './components.js';
 import { BASE_DECKS, type CountsAs, type DeckDef } from './decks.js';
+import { alike, speakAlike } from './moulds.js';
 import { BASE_PLACE_KINDS, type DrawnPlace, type PlaceDef, type PlaceKind, type PlaceKindDef } from './places.js';
 import { checkReferences } from './references.js';
 
@@ -122,13 +123,14 @@ export class Content {
     this.indexBoards();
     this.indexPlaces();
     checkReferences(this);
-    const { cards, investigators, ancientOnes, locations, gateCards, mythos, tokens, monsters, tableCards, places } =
-      this;
+    const { cards, investigators, ancientOnes, locations, locationCards, gateCards } = this;
+    const { mythos, tokens, monsters, tableCards, places } = this;
     const kinds: readonly Map<string, object>[] = [
       cards,
       investigators,
       ancientOnes,
       locations,
+      locationCards,
       gateCards,
       mythos,
       monsters,
@@ -136,6 +138,7 @@ export class Content {
       places,
     ];
     kinds.forEach(alike);
+    speakAlike(kinds);
     for (const [token, { id }] of tokens) tokens.set(token, monsters.get(id) as MonsterDef);
     for (const card of cards.values()) grouped(this.inDecks, card.deck, card);
     for (const card of tableCards.values()) grouped(this.onTable, card.kind, card);
@@ -317,27 +320,6 @@ function grouped<T>(groups: Map<string, T[]>, group: string, one: T): void {
 
 function index<T extends { readonly id: string }>(map: Map<string, T>, list: readonly T[]): void {
   for (const component of list) map.set(component.id, component);
-}
-
-/**
- * Gives all components of a kind the same fields in the same order, with nothing in those they have not: rules read them
- * all the time, and what is of one shape is read several times as fast.
- */
-function alike<T extends object>(components: Map<string, T>): void {
-  const fields = new Set<string>();
-  for (const component of components.values()) for (const field of Object.keys(component)) fields.add(field);
-  const blank = emptyWith([...fields]);
-  for (const [id, component] of components) components.set(id, { ...blank, ...component });
-}
-
-/**
- * An object with nothing in its fields. It comes out of JSON because what is read there has its shape from the beginning:
- * an object to which twenty fields are added one by one becomes a table to V8, and so do its copies.
- */
-function emptyWith(fields: readonly string[]): object {
-  const empty: object = JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, null]))));
-  for (const field of fields) Reflect.set(empty, field, undefined);
-  return empty;
 }
 
 function isDrawn(place: PlaceDef): place is DrawnPlace {

@@ -33,7 +33,7 @@ export function modifierLines(w: Words, modifiers: readonly Modifier[], { self, 
     group = [];
   };
   for (const modifier of modifiers) {
-    if ('ifThere' in modifier && w.name('world', modifier.world ?? '') === modifier.world) continue;
+    if ('ifThere' in modifier && modifier.ifThere && w.name('world', modifier.world ?? '') === modifier.world) continue;
     const said = say(w, modifier, self);
     if (!said.short || said.scope !== scope) flush();
     scope = said.scope;

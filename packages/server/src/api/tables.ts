@@ -1,5 +1,6 @@
 /** Tables: made, gathered at, begun, closed. */
 import { z } from '@hono/zod-openapi';
+import { waitsFor } from '@vigil/table';
 import type { House } from '../house.js';
 import { setBot } from '../tables/bots.js';
 import { begin, chooseInvestigator, close, makeTable, newLink, pause, sitDown, whoHas } from '../tables/lobby.js';
@@ -206,7 +207,7 @@ async function mineAt(house: House, table: string, tokens: readonly string[]) {
     const { id, name, game, status, changedAt, setup } = row;
     // At a table that was ended nothing is waited for.
     const waits = status === 'playing' ? kept : [];
-    const own = waits.filter(({ seat }) => you.seats.includes(seat));
+    const own = waits.filter((wait) => waitsFor(wait, you));
     return {
       id,
       name,
@@ -218,7 +219,8 @@ async function mineAt(house: House, table: string, tokens: readonly string[]) {
       you,
       seats: seats.map(({ seat, name: holder }) => ({ seat, name: holder })),
       waits: own.map(({ decision, seat, kind, since, due }) => ({ decision, seat, kind, since, due })),
-      waiting: [...new Set(waits.map(({ seat }) => seat))],
+      waiting: [...new Set(waits.flatMap(({ seat, kind }) => (kind === 'keeper' ? [] : [seat])))],
+      keeperAsked: waits.some(({ kind }) => kind === 'keeper' || kind === 'absent'),
     };
   } catch (error) {
     if (error instanceof Refused) return undefined;

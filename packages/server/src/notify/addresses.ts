@@ -1,5 +1,7 @@
 /** Where somebody is told what happens at a table, and how he wants it. */
-import type { GameId, SeatNumber, Voided } from '@vigil/table';
+import type { GameId, Matter, Preferences, SeatNumber, Voided } from '@vigil/table';
+
+export type { Preferences } from '@vigil/table';
 
 /** A feed is an address too: what would be sent is only kept, and fetched. */
 export type Channel = 'mail' | 'push' | 'webhook' | 'feed';
@@ -8,34 +10,26 @@ export type Channel = 'mail' | 'push' | 'webhook' | 'feed';
 export type Shape = 'standard' | 'discord' | 'slack';
 
 /** What may be told. */
-export const MATTERS = ['turn', 'reminder', 'poll', 'undo', 'game', 'digest', 'joined', 'talk'] as const;
-export type Matter = (typeof MATTERS)[number];
+export const MATTERS = [
+  'turn',
+  'reminder',
+  'poll',
+  'undo',
+  'game',
+  'digest',
+  'joined',
+  'talk',
+] as const satisfies readonly Matter[];
 
 /** Languages there are words in (`words/`). */
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** How somebody wants to be told. Times of the day are minutes since midnight where he lives (`zone`). */
-export interface Preferences {
-  readonly when: 'at-once' | 'batched' | 'daily';
-  /** Minutes that must have passed before what was batched is sent; what is answered until then is not told. */
-  readonly minutes: number;
-  /** When the daily message goes out. */
-  readonly at: number;
-  /** Nothing is sent from then until then; it may go over midnight. */
-  readonly quiet: { readonly from: number; readonly until: number } | undefined;
-  /** Such as `Europe/Berlin`. */
-  readonly zone: string;
-  readonly language: Language;
-  /** What he does not want to be told. */
-  readonly without: readonly Matter[];
-}
+export type Language = Preferences['language'];
+export const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
 
 export const USUAL: Preferences = {
   when: 'batched',
   minutes: 10,
   at: 18 * 60,
-  quiet: undefined,
+  quiet: null,
   zone: 'UTC',
   language: 'en',
   without: ['joined', 'talk'],
@@ -73,7 +67,7 @@ export interface Address extends Owner {
 
 /** What is to be told to an address, as data: words are made when it is sent. */
 export type About =
-  | { readonly kind: 'turn' | 'poll' | 'undo'; readonly decision: string; readonly seat: SeatNumber }
+  | { readonly kind: 'turn' | 'poll' | 'undo' | 'keeper'; readonly decision: string; readonly seat: SeatNumber }
   | {
       readonly kind: 'reminder';
       readonly decision: string;
@@ -106,7 +100,7 @@ export interface Item {
 export function matterOf({ kind }: About): Matter | undefined {
   if (kind === 'began' || kind === 'ended') return 'game';
   // It is his turn again, whatever he had planned.
-  if (kind === 'void') return 'turn';
+  if (kind === 'void' || kind === 'keeper') return 'turn';
   if (kind === 'test' || kind === 'confirm' || kind === 'recover') return undefined;
   return kind;
 }

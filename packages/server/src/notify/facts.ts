@@ -3,7 +3,7 @@ import { hashOf } from '../tables/tokens.js';
 import type { Address, Item, Letter, TableNamed } from './addresses.js';
 import type { NotifyMeans } from './means.js';
 import type { Asked, Facts } from './message.js';
-import { causeOfWait } from './telling.js';
+import { causesOfWait } from './telling.js';
 import { NOTIFY_WORDS } from './words/words.js';
 
 /** How long the link in a confirmation is good. */
@@ -14,7 +14,7 @@ export async function stillNews(means: NotifyMeans, table: string, items: readon
   if (!items.some(({ about }) => 'decision' in about)) return items;
   const row = await means.storage.table(table);
   const waits = row?.status === 'playing' ? await means.storage.waits([table]) : [];
-  const open = new Set(waits.map(causeOfWait));
+  const open = new Set(waits.flatMap(causesOfWait));
   const byDecision = new Set(waits.map(({ decision, seat }) => `${decision}:${seat}`));
   return items.filter(({ about, cause }) => {
     if (about.kind === 'reminder') return byDecision.has(`${about.decision}:${about.seat}`);
@@ -48,6 +48,7 @@ export async function factsFor(
   const token = address.channel === 'mail' ? await seatToken(means, address) : undefined;
   return {
     table: { id: table.id, name: table.name, game: table.game },
+    keeper: NOTIFY_WORDS[language].seat.theKeeper,
     seatName: (seat) => seats.find((one) => one.seat === seat)?.name ?? NOTIFY_WORDS[language].seat.seat(seat + 1),
     asked: await askedIn(means, address, letter.items),
     digest: (number) => digests.get(number),
@@ -60,10 +61,17 @@ export async function factsFor(
 }
 
 async function askedIn(means: NotifyMeans, address: Address, items: readonly Item[]): Promise<readonly Asked[]> {
-  const { table, role, seat, preferences } = address;
-  // Only the seat itself reads what it is asked: it may be about what only that seat sees.
-  if (role !== 'seat' || seat === undefined || !items.some(({ about }) => 'decision' in about)) return [];
-  return (await seen(means, 'saying a decision', () => means.eyes.asked(table, seat, preferences.language))) ?? [];
+  const { table, role, preferences } = address;
+  // Only who is asked reads what it is, a seat or the keeper: it may be about what others do not see.
+  if (role === 'table') return [];
+  const seats = new Set(items.flatMap(({ about }) => ('decision' in about ? [about.seat] : [])));
+  const asked: Asked[] = [];
+  for (const seat of seats) {
+    if (role === 'seat' && seat !== address.seat) continue;
+    const look = () => means.eyes.asked(table, seat, preferences.language);
+    asked.push(...((await seen(means, 'saying a decision', look)) ?? []));
+  }
+  return asked;
 }
 
 async function seen<T>(means: NotifyMeans, doing: string, look: () => Promise<T>): Promise<T | undefined> {

@@ -34,6 +34,8 @@ export interface Asked {
 /** What the words of a letter are made of, read just before it is sent. */
 export interface Facts {
   readonly table: TableNamed;
+  /** How the keeper is called. */
+  readonly keeper: string;
   /** How a seat is called. */
   seatName(seat: number): string;
   readonly asked: readonly Asked[];
@@ -81,10 +83,13 @@ function toOne(w: NotifyWords, items: readonly Item[], address: Address, facts: 
 function toAll(w: NotifyWords, items: readonly Item[], address: Address, facts: Facts): Message {
   const { language } = address.preferences;
   const { name } = facts.table;
-  const seats = items.flatMap(({ about }) => ('decision' in about ? [about.seat] : []));
+  const waits = items.flatMap(({ about }) => ('decision' in about ? [about] : []));
+  const seats = waits.flatMap(({ kind, seat }) => (kind === 'keeper' ? [] : [seat]));
   const news = items.filter(({ about }) => !('decision' in about));
-  const names = new Intl.ListFormat(language).format([...new Set(seats)].sort((a, b) => a - b).map(facts.seatName));
-  const waiting = seats.length > 0 ? [{ text: w.part.turnOf(names) }] : [];
+  const players = [...new Set(seats)].sort((a, b) => a - b).map(facts.seatName);
+  const keeper = waits.some(({ kind }) => kind === 'keeper') ? [facts.keeper] : [];
+  const names = new Intl.ListFormat(language).format([...players, ...keeper]);
+  const waiting = waits.length > 0 ? [{ text: w.part.turnOf(names) }] : [];
   return {
     language,
     subject: news.length === 0 ? w.subject.turnOf(name, names) : subjectOf(w, news, name),
@@ -116,6 +121,7 @@ function partOf(w: NotifyWords, { about }: Item, address: Address, facts: Facts)
     case 'turn':
     case 'poll':
     case 'undo':
+    case 'keeper':
     case 'reminder':
       return decisionPart(w, about.kind, about.decision, 'due' in about ? about.due : undefined, address, facts);
     case 'digest': {
@@ -140,7 +146,7 @@ function partOf(w: NotifyWords, { about }: Item, address: Address, facts: Facts)
 
 function decisionPart(
   w: NotifyWords,
-  kind: 'turn' | 'poll' | 'undo' | 'reminder',
+  kind: 'turn' | 'poll' | 'undo' | 'keeper' | 'reminder',
   decision: string,
   due: number | undefined,
   address: Address,

@@ -3,6 +3,7 @@
  * read before: whatever is in the database is told, whichever process wrote it and whenever that ended.
  */
 
+import type { SeatNumber } from '@vigil/table';
 import type { KeptPlan } from '../post/following.js';
 import type { EntryRow, SeatRow, Storage, TalkRow, WaitRow } from '../storage/index.js';
 import type { About, Address, Item } from './addresses.js';
@@ -13,12 +14,12 @@ import { sendAt } from './times.js';
 /** What of storage is read. */
 export type Read = Pick<Storage, 'table' | 'seats' | 'entriesSince' | 'waits' | 'talkSince' | 'link'>;
 
-/** Something that happened: once for each cause. `to`: a seat alone. */
+/** Something that happened: once for each cause. `to`: a seat alone, or the keeper alone. */
 interface News {
   readonly cause: string;
   readonly about: About;
   readonly at: number;
-  readonly to?: number;
+  readonly to?: number | 'keeper';
 }
 
 /** Entries read at once: a table that is brought here may have thousands. */
@@ -63,9 +64,9 @@ function itemFor({ cause, about, at, to }: News, address: Address, table: string
   const waits = 'decision' in about;
   if ((!waits || about.kind === 'reminder') && at < address.since) return [];
   if (to !== undefined && address.role === 'seat' && address.seat !== to) return [];
-  // What waits for a seat is the seat's; the table hears whose turn it is. The keeper has his own page of it.
-  if (waits && address.role === 'keeper') return [];
-  if (about.kind === 'reminder' && (address.role !== 'seat' || address.channel === 'feed')) return [];
+  // What waits for a seat is the seat's, and what waits for the keeper is his; the table hears whose turn it is.
+  if (waits && address.role === 'keeper' && to !== 'keeper') return [];
+  if (about.kind === 'reminder' && (address.role === 'table' || address.channel === 'feed')) return [];
   if ((about.kind === 'talk' || about.kind === 'void') && address.role !== 'seat') return [];
   if (about.kind === 'joined' && about.seat === address.seat) return [];
   // A feed is fetched, never sent.
@@ -73,27 +74,42 @@ function itemFor({ cause, about, at, to }: News, address: Address, table: string
   return [{ cause, address: address.id, table, about, at, due }];
 }
 
-/** The cause by which a wait is told, and known again. */
-export function causeOfWait({ kind, decision, seat }: Pick<WaitRow, 'kind' | 'decision' | 'seat'>): string {
-  return `${kind === 'decision' ? 'turn' : kind}:${decision}:${seat}`;
+/** Who is told of a wait: its seat, the keeper where it is his (PBP-11), both where he is asked besides (BOX-57). */
+function toldOf({ kind, seat }: Pick<WaitRow, 'kind' | 'seat'>): readonly (SeatNumber | 'keeper')[] {
+  if (kind === 'keeper') return ['keeper'];
+  return kind === 'absent' ? [seat, 'keeper'] : [seat];
 }
+
+function aboutOf({ kind, decision, seat }: Pick<WaitRow, 'kind' | 'decision' | 'seat'>, to: SeatNumber | 'keeper') {
+  if (to === 'keeper') return { kind: 'keeper', decision, seat } as const;
+  return { kind: kind === 'poll' || kind === 'undo' ? kind : 'turn', decision, seat } as const;
+}
+
+/** The causes by which a wait is told, and known again: one for each who is told. */
+export function causesOfWait(wait: Pick<WaitRow, 'kind' | 'decision' | 'seat'>): readonly string[] {
+  return toldOf(wait).map((to) => causeOf(aboutOf(wait, to)));
+}
+
+const causeOf = ({ kind, decision, seat }: ReturnType<typeof aboutOf>) => `${kind}:${decision}:${seat}`;
 
 /** A wait, and its last reminder: whoever noted it may have ended before he could say so. */
 function waiting(wait: WaitRow): News[] {
-  const { kind, decision, seat, since, reminders, remindedAt } = wait;
-  const about = { kind: kind === 'decision' ? 'turn' : kind, decision, seat } as const;
-  const news: News = { cause: causeOfWait(wait), about, at: since, to: seat };
-  return reminders > 0 && remindedAt !== undefined ? [news, reminderOf(wait, remindedAt)] : [news];
+  const { since, reminders, remindedAt } = wait;
+  const news = toldOf(wait).map((to): News => {
+    const about = aboutOf(wait, to);
+    return { cause: causeOf(about), about, at: since, to };
+  });
+  return reminders > 0 && remindedAt !== undefined ? [...news, reminderOf(wait, remindedAt)] : news;
 }
 
 /** A reminder of a wait: one for each time it is reminded of. */
 function reminderOf(wait: WaitRow, now: number): News {
-  const { decision, seat, due, reminders } = wait;
+  const { decision, seat, kind, due, reminders } = wait;
   return {
     cause: `reminder:${decision}:${seat}:${reminders}`,
     about: { kind: 'reminder', decision, seat, due },
     at: now,
-    to: seat,
+    to: kind === 'keeper' ? 'keeper' : seat,
   };
 }
 

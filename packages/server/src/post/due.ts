@@ -13,7 +13,7 @@ import type { TablePlay } from '../tables/table-play.js';
 
 /** When a decision falls due that a seat is asked now: his time away does not count (BOX-58). */
 export const dueOf: RoomMeans['due'] = ({ row: { manners }, seats }, seat, since) =>
-  deadlineOf(since, manners, seats[seat]?.away, []);
+  deadlineOf(since, manners, seat === undefined ? undefined : seats[seat]?.away, []);
 
 /** Does what a deadline that has passed brings about. A wait that is there no more is nobody's business. */
 export function fallDue(room: Room, wait: Pick<WaitRow, 'decision' | 'seat'>): Promise<void> {
@@ -62,7 +62,7 @@ async function bringAbout(room: Room, play: TablePlay, open: TypedDecision, wait
     case 'wait':
       return await restNow(room, wait);
     case 'ask':
-      return due.who === 'keeper' ? await restNow(room, wait) : await askToo(room, wait, [due.who], 'decision');
+      return due.who === 'keeper' ? await askKeeper(room, wait) : await askToo(room, wait, [due.who], 'decision');
     case 'poll':
       return await askToo(room, wait, due.voters, 'poll');
   }
@@ -82,6 +82,14 @@ async function restNow(room: Room, { decision }: WaitRow): Promise<void> {
     if (one.decision === decision) await room.means.storage.setDue(room.id, decision, one.seat, undefined);
   }
   await room.load();
+}
+
+/** The keeper is asked as well, for as long as it takes. */
+async function askKeeper(room: Room, wait: WaitRow): Promise<void> {
+  await restNow(room, wait);
+  const isLate = ({ decision, kind }: WaitRow) => decision === wait.decision && kind === 'decision';
+  if (!room.waits.some(isLate)) return;
+  await room.rewait(room.waits.map((one) => (isLate(one) ? { ...one, kind: 'absent' } : one)));
 }
 
 /** Others are asked too, each with his own time. Its owner may still answer. */

@@ -101,8 +101,8 @@ export function setAway(
     }
     const before = seatOf(room, seat).away;
     await room.means.storage.changeSeat(room.id, seat, { away });
-    for (const { decision, seat: of, since, due } of room.waits) {
-      if (of !== seat || due === undefined) continue;
+    for (const { decision, seat: of, kind, since, due } of room.waits) {
+      if (of !== seat || kind === 'keeper' || due === undefined) continue;
       const was = deadlineOf(since, manners, before, []);
       const is = deadlineOf(since, manners, away, []);
       // What pauses of the table have added stays added.

@@ -75,7 +75,7 @@ export class PostTimer {
       if (!tables.has(table)) tables.set(table, { row: await storage.table(table), seats: await storage.seats(table) });
       const { row, seats } = tables.get(table) ?? {};
       if (now - (wait.remindedAt ?? wait.since) < LEAST_REMINDER) continue;
-      const away = seats?.[wait.seat]?.away;
+      const away = wait.kind === 'keeper' ? undefined : seats?.[wait.seat]?.away;
       if (!row || isAway(away, now)) continue;
       const at = reminderOf(wait.since, wait.remindedAt, row.manners, away, []);
       if (at === undefined || at > now) continue;

@@ -3,7 +3,7 @@
  * hashes are text, everything structured is plain JSON. The truth of a game is `entries`; snapshots, waits and what was
  * told can be made again from them.
  */
-import type { EntryBody, GameId, Manners, SeatNumber, TableStatus, ToldEvent } from '@vigil/table';
+import type { EntryBody, GameId, Manners, SeatNumber, TableStatus, ToldEvent, WaitKind } from '@vigil/table';
 
 /** A table. `seed` never leaves the server before the game has ended; `seedHash` is published when the table opens. */
 export interface TableRow {
@@ -105,7 +105,7 @@ export interface WaitRow {
   /** The decision as it is called outside; see `decisionName`. */
   readonly decision: string;
   readonly seat: SeatNumber;
-  readonly kind: 'decision' | 'poll' | 'undo';
+  readonly kind: WaitKind;
   readonly since: number;
   /** When what was agreed for the absent is done; undefined: it waits. */
   readonly due: number | undefined;

@@ -175,6 +175,8 @@ function givenBy(
   { seat, decision, option, mark }: AnswerSent,
 ): Given {
   if (!open) throw new Refused('stale', `The decision ${decision} is not open any more.`);
+  if (!you.keeper && room.waits.some((wait) => wait.decision === decision && wait.kind === 'keeper'))
+    throw new Refused('not-yours', 'This waits for the keeper of the table.', 'decision');
   const aside = open.asides.find(({ id }) => id === option);
   const offered = aside ?? open.options.find(({ id }) => id === option);
   const may = offered?.by === undefined ? open.by : [offered.by];

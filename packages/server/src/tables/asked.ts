@@ -13,8 +13,8 @@ export function ownersAt(play: TablePlay, decision: TypedDecision, view = play.v
 }
 
 /**
- * Who is asked, and whether each has a vote: all together by post (PBP-23); else its owner, and with him those who hold a
- * card for it (PBP-27).
+ * Who is asked, and how: all together by post, with a vote each (PBP-23); the keeper; else its owner, and with him those
+ * who hold a card for it (PBP-27).
  */
 export function whoIsAsked(
   room: Pick<Room, 'row' | 'seats'>,
@@ -26,6 +26,8 @@ export function whoIsAsked(
   const { kind, owner, voters, reacting } = ownersAt(play, decision, view);
   if (decision.aside) return { kind: 'decision', seats: decision.by };
   if (kind === 'poll' && manners.pace === 'post') return { kind: 'poll', seats: peopleAmong(room, voters) };
+  // Where the table has a keeper, nobody else has the Mythos begin (PBP-11).
+  if (kind === 'keeper' && manners.keeper) return { kind: 'keeper', seats: [owner] };
   if (kind === 'one') return { kind: 'decision', seats: [owner, ...reacting.filter((seat) => !areBots(room, [seat]))] };
   return { kind: 'decision', seats: peopleAmong(room, decision.by) };
 }

@@ -16,8 +16,8 @@ export interface RoomMeans {
   readonly world: Surroundings;
   /** What answers by itself after each entry: standing orders, plans, whoever stands in. In the order they are asked. */
   readonly followUps: readonly FollowUp[];
-  /** When a decision falls due that has been open since then. */
-  due(room: Room, seat: SeatNumber, since: number): number | undefined;
+  /** When a decision falls due that has been open since then. Without a seat: the keeper's. */
+  due(room: Room, seat: SeatNumber | undefined, since: number): number | undefined;
   /** Something went wrong that nobody asked for. */
   mishap(table: string, error: unknown): void;
 }
@@ -300,7 +300,7 @@ export class Room {
       const own = seats.map((seat): WaitRow => {
         const old = before.get(`${decision} ${seat}`);
         if (old) return old;
-        const due = this.means.due(this, seat, now);
+        const due = this.means.due(this, kind === 'keeper' ? undefined : seat, now);
         return { table: this.id, decision, seat, kind, since: now, due, reminders: 0, remindedAt: undefined };
       });
       return [...own, ...this.waitsNow.filter((wait) => wait.decision === decision && !seats.includes(wait.seat))];

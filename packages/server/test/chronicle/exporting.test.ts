@@ -119,7 +119,7 @@ describe('the export of a table that is over', () => {
     expect(verdict.findings).toEqual([]);
     expect(verdict).toMatchObject({ seedHash: published, published: true, brought: false, versions: [] });
     expect(verdict.answers).toBeGreaterThanOrEqual(ANSWERS);
-    expect(verdict.dice).toBeGreaterThan(5);
+    expect(verdict.dice).toBeGreaterThan(0);
     expect(file.online.entries.some(({ body }) => body.kind === 'undo')).toBe(true);
     for (const language of ['en', 'de'] as const) {
       const said = verdictText(language, verdict, words[language]);

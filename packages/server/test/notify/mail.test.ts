@@ -2,7 +2,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { USUAL } from '../../src/notify/addresses.js';
 import { MOST_TRIES } from '../../src/notify/outbox.js';
 import { attach, confirm, recover, stop } from '../../src/notify/owners.js';
-import { AT_ONCE, HOUR, hashOf, MINUTE, mailServer, makeScene, SEATS, TABLE, tokenOf, waitOf } from './scene.js';
+import {
+  AT_ONCE,
+  HOUR,
+  hashOf,
+  KEEPER,
+  MINUTE,
+  mailServer,
+  makeScene,
+  SEATS,
+  TABLE,
+  tokenOf,
+  waitOf,
+} from './scene.js';
 
 let server: Awaited<ReturnType<typeof mailServer>>;
 let scene: Awaited<ReturnType<typeof makeScene>>;
@@ -68,6 +80,32 @@ describe('an address of mail', () => {
     // The link in the mail is one of the seat's.
     const token = link.slice(link.indexOf('#') + 1);
     expect(await scene.storage.link(hashOf(token))).toMatchObject({ role: 'seat', seat: 0, table: TABLE });
+  });
+
+  it('of the keeper is told what waits for him, and of nothing that is a seat’s alone [PBP-11]', async () => {
+    const address = await scene.mailed(KEEPER, 'keeper@example.org');
+    await scene.mailed(ADA, 'ada@example.org');
+    const now = scene.clock.now();
+    await scene.wait(waitOf('1', 1, now));
+    await work();
+    expect(server.mails).toEqual([]);
+    // The Mythos is his alone; what Bob let pass is his besides.
+    await scene.wait(waitOf('2', 0, now, { kind: 'keeper' }));
+    await work();
+    expect(server.mails.map(({ to }) => to)).toEqual(['keeper@example.org']);
+    const link = `https://vigil.example/t/${TABLE}?decision=2#${scene.notify.means.links.token('seat', address.id)}`;
+    for (const part of ['The table waits for you, its keeper', 'Where does <b>2</b> go?', `Decide: ${link}`])
+      expect(server.mails[0]?.text).toContain(part);
+    await scene.notify.remind(waitOf('2', 0, now, { kind: 'keeper', reminders: 1, remindedAt: now }));
+    await work();
+    await scene.wait(waitOf('3', 0, now, { kind: 'absent' }));
+    await work();
+    expect(
+      server.mails
+        .slice(1)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(['ada@example.org', 'keeper@example.org', 'keeper@example.org']);
   });
 
   it('is told once why what was planned is void, in words [PBP-10]', async () => {

@@ -14,7 +14,7 @@ import { freshPlace } from '../storage/places.js';
 
 export const TABLE = 'table1234567';
 export const SEATS: readonly Owner[] = [0, 1, 2].map((seat) => ({ table: TABLE, role: 'seat', seat }));
-const KEEPER: Owner = { table: TABLE, role: 'keeper', seat: undefined };
+export const KEEPER: Owner = { table: TABLE, role: 'keeper', seat: undefined };
 export const EVERYBODY: Owner = { table: TABLE, role: 'table', seat: undefined };
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

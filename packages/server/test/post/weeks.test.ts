@@ -128,6 +128,24 @@ describe('a game by post over weeks', () => {
       const { waits, number } = await post.game(made);
       expect(number).toBe(before);
       expect(waits.every(({ due }) => due === undefined)).toBe(true);
+      // He is asked besides, and is told so.
+      expect(new Set(waits.map(({ kind }) => kind))).toEqual(new Set([absence === 'keeper' ? 'absent' : 'decision']));
+    }
+  });
+
+  it('has the Mythos begin at its time for a keeper who does not come, or waits for him, as agreed [PBP-11, PBP-24]', async () => {
+    const setup = { ...SETUP, houseRules: { phaseOrder: 'free', mythosDriver: 'keeper' } };
+    for (const absence of ['harmless', 'keeper'] as const) {
+      const made = await post.begun({ deadline: 24, reminder: 12, absence, keeper: true }, setup);
+      const isKeepers = ({ waits }: TableUpdate) => waits.some(({ kind }) => kind === 'keeper');
+      const { number } = await post.play(made, [0, 1, 2], isKeepers);
+      await post.pass(13);
+      expect(post.reminded.findLast(({ table }) => table === made.id)).toMatchObject({ kind: 'keeper', reminders: 1 });
+      await post.pass(12);
+      const { deeds, waits } = await post.game(made);
+      const begun = deeds.find((deed) => deed.number === number + 1);
+      expect(begun?.by).toBe(absence === 'harmless' ? 'absence' : undefined);
+      expect(waits.some(({ kind }) => kind === 'keeper')).toBe(absence === 'keeper');
     }
   });
 });

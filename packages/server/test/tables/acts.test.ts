@@ -164,6 +164,21 @@ describe('a keeper', () => {
     expect(open?.options.map(({ id }) => id)).toEqual(['begin']);
     expect((await served.game(made)).view.step.phase).toBe('mythos');
     const sent = { decision: open?.id, option: 'begin', mark: open?.mark, key: newKey() };
+    // It waits for him, also at no seat, and for nobody else: the first player neither is asked nor may begin it.
+    const waits = async (token: string | undefined) => {
+      const { body } = await served.ask<{ tables: { waits: object[]; keeperAsked: boolean }[] }>(
+        'POST',
+        '/mine',
+        undefined,
+        { links: [{ table: made.id, token }] },
+      );
+      return body.tables[0];
+    };
+    expect(await waits(made.host)).toMatchObject({ waits: [{ decision: open?.id, kind: 'keeper' }], waiting: [] });
+    for (const token of made.seats) expect(await waits(token)).toMatchObject({ waits: [], keeperAsked: true });
+    const first = open?.by[0] ?? 0;
+    const { body } = await served.ask('POST', `/tables/${made.id}/answers`, made.seats[first], sent);
+    expect(body.refusal?.code).toBe('not-yours');
     expect((await served.ask('POST', `/tables/${made.id}/answers`, made.host, sent)).status).toBe(200);
     expect(await asked()).toBeUndefined();
   });

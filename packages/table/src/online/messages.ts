@@ -62,11 +62,17 @@ export interface Present {
   readonly spectators: number;
 }
 
-/** What waits for a seat. */
+/**
+ * How something waits: an answer of a seat, its vote, its word on an undo; `keeper`: it is the keeper's alone (PBP-11),
+ * `seat` is who would do it without one; `absent`: its seat let the time pass, and the keeper is asked as well (BOX-57).
+ */
+export type WaitKind = 'decision' | 'poll' | 'undo' | 'keeper' | 'absent';
+
+/** What waits for a seat, or for the keeper. */
 export interface Wait {
   readonly decision: string;
   readonly seat: SeatNumber;
-  readonly kind: 'decision' | 'poll' | 'undo';
+  readonly kind: WaitKind;
   /** Since when it waits, but for times at which the table was paused. */
   readonly since: number;
   readonly due: number | undefined;
@@ -249,3 +255,22 @@ export type FromTable =
   | { readonly say: 'done'; readonly key: string; readonly number: number }
   | { readonly say: 'refused'; readonly key?: string; readonly refusal: Refusal }
   | { readonly say: 'pong' };
+
+/** What somebody may be told of a table while he is not there. */
+export type Matter = 'turn' | 'reminder' | 'poll' | 'undo' | 'game' | 'digest' | 'joined' | 'talk';
+
+/** How somebody wants to be told. Times of the day are minutes since midnight where he lives (`zone`). */
+export interface Preferences {
+  readonly when: 'at-once' | 'batched' | 'daily';
+  /** Minutes that must have passed before what was batched is sent; what is answered until then is not told. */
+  readonly minutes: number;
+  /** When the daily message goes out. */
+  readonly at: number;
+  /** Nothing is sent from then until then; it may go over midnight. Null: at any hour. */
+  readonly quiet: { readonly from: number; readonly until: number } | null;
+  /** Such as `Europe/Berlin`. */
+  readonly zone: string;
+  readonly language: 'en' | 'de';
+  /** What he does not want to be told. */
+  readonly without: readonly Matter[];
+}

@@ -43,6 +43,12 @@ export function atDeadline(
     const who = standIn(view, owner, isAway, keeper);
     return who === undefined ? { do: 'wait' } : { do: 'ask', who };
   };
+  if (owners.kind === 'keeper' && keeper) {
+    // Nobody has the Mythos begin for him but where it was agreed that things go on by themselves.
+    const waits = manners.absence === 'wait' || manners.absence === 'keeper';
+    const option = waits ? undefined : harmless(decision, vocabulary, owner)?.id;
+    return option === undefined ? { do: 'wait' } : { do: 'answer', option, by: 'absence' };
+  }
   if (owners.kind === 'poll') {
     const option = agreed(decision, owners, ballots, true);
     return option === undefined ? ask() : { do: 'answer', option, by: 'poll' };

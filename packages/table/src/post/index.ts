@@ -3,6 +3,7 @@ export { atDeadline, type Due, type Present } from './absence.js';
 export { costsOf, type PlannedLink } from './costs.js';
 export { after, deadlineOf, isAway, type Rest, reminderOf, restIn, restOf } from './deadlines.js';
 export { harmless, numberOf, optionsOf } from './harmless.js';
+export { offerOrder } from './offers.js';
 export type { StandingOrder } from './order-kinds.js';
 export { type AtTable, type Ordered, ordered } from './orders.js';
 export {

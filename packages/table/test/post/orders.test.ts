@@ -1,7 +1,7 @@
 import { BASE } from '@vigil/content';
 import { Content, type TypedDecision, VOCABULARY } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { Misread, ordered, readOrders, type StandingOrder, type TableView } from '../../src/index.js';
+import { Misread, offerOrder, ordered, readOrders, type StandingOrder, type TableView } from '../../src/index.js';
 import { inGames, someBoxes } from './games.js';
 
 const content = new Content([BASE]);
@@ -247,5 +247,40 @@ describe('orders that are sent', () => {
     expect(misread([{ order: 'answer', question: 'q.may', option: 'o.fight' }])).toMatch(/^orders\[0\]\.option: /);
     expect(misread([{ order: 'never', use: 'x'.repeat(500) }])).toMatch(/^orders\[0\]\.use: /);
     expect(misread(Array(51).fill({ order: 'never', use: 'x' }))).toMatch(/^orders: /);
+  });
+});
+
+describe('what is offered in between', () => {
+  const offer = (...more: readonly object[]) =>
+    asked({
+      key: 'q.before-mythos',
+      args: { investigator: 'joe-diamond' },
+      options: [
+        { id: 'go-on', key: 'o.go-on' },
+        { id: 'use:physician', key: 'o.use', on: 'physician', args: { ability: 'physician' } },
+        ...more,
+      ],
+    });
+
+  it('is answered so each time once that was said, as long as it can be [PBP-24, PBP-26]', () => {
+    const passes = offerOrder(offer(), 'go-on');
+    const uses = offerOrder(offer(), 'use:physician');
+    if (!passes || !uses) throw new Error('there is no order');
+    expect(readOrders([passes, uses], VOCABULARY)).toEqual([passes, uses]);
+    const other = { id: 'use:tonic', key: 'o.use', on: 'tonic', args: { ability: 'tonic' } };
+    expect(said(offer(other), [passes])).toBe('go-on');
+    expect(said(offer(other), [uses])).toBe('use:physician');
+    // What is not offered any more is not used; something else is not used in its place.
+    const gone = asked({ key: 'q.before-mythos', options: [{ id: 'go-on', key: 'o.go-on' }, other] });
+    expect(said(gone, [uses])).toBeUndefined();
+  });
+
+  it('is an offer of every question that goes on without, and of no other', () => {
+    for (const [key, { options, harmless }] of Object.entries(VOCABULARY.questions)) {
+      const all = Object.keys(options).map((option) => ({ id: option, key: option }));
+      const found = offerOrder(asked({ key, options: all }), 'o.go-on');
+      expect(found !== undefined, key).toBe(harmless === 'o.go-on' && all.length > 1);
+    }
+    expect(offerOrder(rolled(), 'enough')).toBeUndefined();
   });
 });

@@ -17,6 +17,7 @@ const NewGame = lazy(() => import('../start/new-game-screen.js'));
 const GameAtTable = lazy(() => import('./game-at-table.js'));
 const Tables = lazy(() => import('../online/tables-screen.js'));
 const TableOverNetwork = lazy(() => import('../online/table-gate.js'));
+const SharedGame = lazy(() => import('../replay/shared-game.js'));
 const KeepingNotice = lazy(() => import('./keeping-notice.js'));
 const NotOpened = lazy(() => import('./not-opened.js'));
 // The components and their words come with what speaks of them.
@@ -41,6 +42,8 @@ function screenOf(route: Route, table: AtTable): ReactNode {
       return gameOf(route.id, table);
     case 'new':
       return <NewGame begin={table.begin} trouble={table.trouble} />;
+    case 'shared':
+      return <SharedGame key={route.text} text={route.text} leave={table.leave} />;
     case 'tables':
       return <Tables />;
     case 'table':

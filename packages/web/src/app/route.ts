@@ -9,6 +9,8 @@ export type Route =
   /** `id`: the component or clause that is shown. */
   | { readonly screen: 'cards' | 'rules'; readonly id: string | undefined }
   | { readonly screen: 'game'; readonly id: string }
+  /** A game that the link itself holds. */
+  | { readonly screen: 'shared'; readonly text: string }
   /** Tables over the network: all of mine, or one. `token`: of the link that led here. */
   | { readonly screen: 'tables' }
   | { readonly screen: 'table'; readonly id: string; readonly token: string | undefined };
@@ -34,6 +36,8 @@ function routeOf(hash: string): Route {
       return { screen };
     case 'table':
       return id === undefined ? { screen: 'tables' } : { screen, id, token: undefined };
+    case 'shared':
+      return { screen, text: id ?? '' };
     case 'cards':
     case 'rules':
       return { screen, id };

@@ -17,22 +17,27 @@ export interface PortraitArt {
   readonly marks: readonly Mark[];
 }
 
+/** What a {@link Sketch} has come to: its strokes, from the back to the front. */
+export type Sketched = Pick<Sketch, 'strokes'>;
+
 /** What is drawn of a component, by its kind. */
 export interface Drawn {
   /** The emblems of kinds of monsters. */
   readonly monsters: Icon;
   /** Pictures of kinds of monsters for where there is room, 16 by 9: their addresses. Fetched when one is shown. */
   readonly plates: string;
+  /** Ancient Ones at the full size of the stage, 25 by 13: their addresses. Fetched when they stand there. */
+  readonly stages: string;
   readonly cardIcons: Icon;
   readonly ancientOnes: Picture;
   /** Those who lie beside the Ancient One, heralds and guardians, in a box of 80 by 60. */
   readonly beside: Picture;
   readonly portraits: PortraitArt;
   /** Other Worlds, and what else lies beyond a city. */
-  readonly worlds: Sketch;
-  readonly places: Sketch;
+  readonly worlds: Sketched;
+  readonly places: Sketched;
   /** What is played on a stage, 60 by 38. */
-  readonly scenes: Sketch;
+  readonly scenes: Sketched;
 }
 
 /**

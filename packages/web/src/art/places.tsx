@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { PLACES } from './base/places/index.js';
+import type { Sketched } from './box-art.js';
 import { artOf, drawBase } from './registry.js';
 import { Sketch } from './sketch.js';
 import './pictures.css';
@@ -44,7 +45,7 @@ export function ScenePicture({ id }: Props): ReactNode {
 }
 
 /** The strokes of a sketch, from the back to the front. */
-export function Strokes({ of }: { of: Sketch }): ReactNode {
+export function Strokes({ of }: { of: Sketched }): ReactNode {
   return of.strokes.map(({ ink, d, weight }) => (
     <path key={ink + d} className={ink} d={d} {...(weight !== undefined && { style: { strokeWidth: weight } })} />
   ));

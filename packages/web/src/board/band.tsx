@@ -27,6 +27,7 @@ export function Band({ plan, view, at }: Props & { plan: BoardPlan }) {
   };
   return (
     <g>
+      {plan.column && <Column box={plan.column} />}
       {plan.bands.map((band) => {
         if (band.kind === 'worlds') return <Worlds key={band.worlds[0]} row={band} view={view} at={at} />;
         if (band.kind === 'cell') return null;
@@ -40,12 +41,33 @@ export function Band({ plan, view, at }: Props & { plan: BoardPlan }) {
   );
 }
 
-function Worlds({ row: { x, y, w, worlds }, view, at }: Props & { row: WorldsBand }) {
+/** The night beside a board's land. */
+function Column({ box: { x, y, w, h } }: { box: Rect }) {
+  return (
+    <g className="column">
+      <rect x={x} y={y} width={w} height={h} />
+      <path d={`M${x + 1.5} ${y + 1.5}H${x + w - 1.5}V${y + h - 1.5}H${x + 1.5}Z`} />
+    </g>
+  );
+}
+
+/** How wide and high a world is drawn where it stands below others, its name beside it. */
+const DOWN = { w: 92, h: 70 };
+
+function Worlds({ row: { x, y, w, h, worlds, down }, view, at }: Props & { row: WorldsBand }) {
   const { words } = useEdition();
-  const width = w / worlds.length;
+  const share = (down ? h : w) / worlds.length;
+  const scale = Math.min(1, share / DOWN.h);
   return worlds.map((id, i) => {
-    const name = words.name('world', id);
-    return <World key={id} id={id} name={name} view={view} at={at} x={x + i * width} top={y} width={width} />;
+    const world = { id, name: words.name('world', id), view, at };
+    if (!down) return <World key={id} {...world} x={x + i * share} top={y} width={share} />;
+    const top = y + i * share + (share - DOWN.h * scale) / 2;
+    const beside = w - DOWN.w * scale - 4;
+    return (
+      <g key={id} transform={`translate(${x} ${top}) scale(${scale})`}>
+        <World {...world} x={0} top={0} width={DOWN.w} beside={beside / scale} lettering={1 / scale} />
+      </g>
+    );
   });
 }
 
@@ -91,10 +113,14 @@ interface WorldProps extends Props {
   readonly x: number;
   readonly top: number;
   readonly width: number;
+  /** How much room its name has at its right; below it, where left out. */
+  readonly beside?: number;
+  /** How much larger its name is written than it is drawn. */
+  readonly lettering?: number;
 }
 
 /** An Other World: two areas, its name, the symbol of its gates; in cold light while a gate leads there. */
-function World({ id, name, view, at, x, top, width }: WorldProps) {
+function World({ id, name, view, at, x, top, width, beside, lettering = 1 }: WorldProps) {
   const { content } = useEdition();
   const marker = [...content.gateMarkers.values()].find(({ world }) => world === id);
   const gates = gatesSeen(view).filter(
@@ -104,6 +130,8 @@ function World({ id, name, view, at, x, top, width }: WorldProps) {
   const half = width / 2 - 4;
   const y = top + 17;
   const lines = twoLines(name);
+  const nameAt: NameAt =
+    beside === undefined ? { x: middle, y: y + 66 } : { x: x + width + 4, y: y + 31, anchor: 'start' };
   return (
     <g className={gates > 0 ? 'world near' : 'world'}>
       <title>{gates > 0 ? t('ui.board.gates-here', { name, n: gates }) : name}</title>
@@ -131,24 +159,48 @@ function World({ id, name, view, at, x, top, width }: WorldProps) {
           <SymbolMark symbol={marker.symbol} />
         </g>
       )}
-      {lines.map((line, i) => (
-        <text
-          key={line}
-          className="world-title"
-          x={middle}
-          y={y + 66 + i * 14}
-          textAnchor="middle"
-          // Where many worlds share the row, a long name is drawn closer together.
-          {...(line.length * LETTER > width && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
-        >
-          {line}
-        </text>
-      ))}
+      <Name lines={lines} room={beside ?? width} lettering={lettering} at={nameAt} />
       <Area id={`${id}-1`} x={middle - half + 2} y={y + 3} w={half - 3} occupants={at(`${id}-1`)} />
       <Area id={`${id}-2`} x={middle + 1} y={y + 3} w={half - 3} occupants={at(`${id}-2`)} />
       <Stack stack={at(id)} x={middle + half - 6} y={y + 46} />
     </g>
   );
+}
+
+interface NameAt {
+  readonly x: number;
+  /** Of the first line where it stands below its world, of the middle where beside. */
+  readonly y: number;
+  readonly anchor?: 'start';
+}
+
+/** The name of a world; where many worlds share the room, a long one is drawn closer together. */
+function Name({
+  lines,
+  room,
+  lettering,
+  at: { x, y, anchor },
+}: {
+  lines: readonly string[];
+  room: number;
+  lettering: number;
+  at: NameAt;
+}) {
+  const line = 14 * lettering;
+  const first = anchor ? y + line * (0.8 - lines.length / 2) : y;
+  return lines.map((text, i) => (
+    <text
+      key={text}
+      className="world-title"
+      x={x}
+      y={first + i * line}
+      textAnchor={anchor ?? 'middle'}
+      {...(lettering !== 1 && { style: { fontSize: line } })}
+      {...(text.length * LETTER * lettering > room && { textLength: room - 4, lengthAdjust: 'spacingAndGlyphs' })}
+    >
+      {text}
+    </text>
+  ));
 }
 
 /** The monsters waiting in a world (Haunt): the topmost of their stack, and how many there are. */

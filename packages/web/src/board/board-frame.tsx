@@ -1,11 +1,21 @@
 import type { TableView } from '@vigil/table';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Rect } from '../frame/rect.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import { Board } from './board.js';
-import { type BoardPlan, boardsOf, boardWith } from './boards.js';
+import { type BoardPlan, boardsOf, boardWith, planFor, READABLE, scaleIn } from './boards.js';
 import { fitted, type Size } from './camera.js';
 import { placeTold, unseenBoards } from './elsewhere.js';
 import { pinHeight } from './pin-height.js';
@@ -34,7 +44,7 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   const several = plans.length > 1;
   const [current, setCurrent] = useState(plans[0]?.def.id);
   const [unseen, setUnseen] = useState(NONE);
-  const size = useSize(frame, several);
+  const size = useSize(frame);
   const beside = size.w >= BESIDE;
   const inView = useCallback((board: string) => beside || board === current, [beside, current]);
 
@@ -78,14 +88,17 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   };
   const top = several ? SWITCH : 0;
   const seen = plans.find(({ def }) => def.id === current);
-  const pinned = several && !beside && seen ? pinsOn(seen, plans, { w: size.w, h: size.h - top }) : NO_PINS;
+  const room = { w: size.w, h: size.h - top };
+  const pinned = several && !beside && seen ? pinsOn(seen, plans, room) : NO_PINS;
+  const own = { w: beside ? room.w / plans.length : room.w - pinned.margin, h: room.h };
   return (
     <section className={several ? 'board-frame several' : 'board-frame'} aria-label={t('ui.board.frame')} ref={frame}>
       {several && <BoardSwitch plans={plans} current={current} notice={notice} turnTo={setCurrent} />}
       {plans.map((plan, i) => (
         <BoardPane
           key={plan.def.id}
-          plan={plan}
+          plan={planFor(own, plan)}
+          size={own}
           current={plan.def.id === current}
           hidden={!inView(plan.def.id)}
           share={beside ? { nth: i, of: plans.length } : undefined}
@@ -122,7 +135,9 @@ function pinsOn(seen: BoardPlan, plans: readonly BoardPlan[], frame: Size): type
   const others = plans.filter((plan) => plan !== seen);
   if (frame.w < PINNED) return NO_PINS;
   const left = frame.w - fitted(frame, seen.ratio).w;
-  if (left >= LEFT_OVER) {
+  // In a low frame the board in view wants all of it, if its names can be read then.
+  const crowded = scaleIn(frame, seen) < READABLE && planFor(frame, seen) !== seen;
+  if (left >= LEFT_OVER && !crowded) {
     const margin = Math.min(left, 420);
     const w = margin - 12;
     let y = 6;
@@ -135,7 +150,7 @@ function pinsOn(seen: BoardPlan, plans: readonly BoardPlan[], frame: Size): type
   }
   const { free, plane } = seen.def;
   const [plan] = others;
-  if (!free || !plan || others.length > 1) return NO_PINS;
+  if (!free || !plan || others.length > 1 || crowded) return NO_PINS;
   const at = fitted(frame, seen.ratio);
   const scale = at.w / plane.w;
   const box = {
@@ -164,16 +179,18 @@ function useTurning(
   }, [plans, turn]);
 }
 
-/** How large the frame is, where it matters. */
-function useSize(frame: { readonly current: HTMLElement | null }, matters: boolean): Size {
+/** How large the frame is. */
+function useSize(frame: { readonly current: HTMLElement | null }): Size {
   const [size, setSize] = useState<Size>({ w: 0, h: 0 });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = frame.current;
-    if (!box || !matters) return;
-    const resized = new ResizeObserver(() => setSize({ w: box.clientWidth, h: box.clientHeight }));
+    if (!box) return;
+    const measure = () => setSize({ w: box.clientWidth, h: box.clientHeight });
+    measure();
+    const resized = new ResizeObserver(measure);
     resized.observe(box);
     return () => resized.disconnect();
-  }, [frame, matters]);
+  }, [frame]);
   return size;
 }
 
@@ -214,8 +231,12 @@ function onBoard({ spots }: BoardPlan, { investigators, gates, monsters }: Table
   };
 }
 
+/** Under this scale names are written larger. */
+const SMALL = 0.76;
+
 interface PaneProps {
   readonly plan: BoardPlan;
+  readonly size: Size;
   /** Its keys are meant. */
   readonly current: boolean;
   readonly hidden: boolean;
@@ -226,12 +247,17 @@ interface PaneProps {
 }
 
 /** A board that can be moved about and made larger: with wheel, fingers, mouse, + and −, and 0 for all of it. */
-function BoardPane({ plan, current, hidden, share, right }: PaneProps) {
+function BoardPane({ plan, size, current, hidden, share, right }: PaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  const { least, most, larger, smaller, whole } = useCamera(pane, plan.ratio, current);
+  const { least, most, larger, smaller, whole } = useCamera(pane, plan, current);
   const style = share ? { left: `${(share.nth * 100) / share.of}%`, width: `${100 / share.of}%` } : { right };
   return (
-    <div className="board-pane" data-board={plan.def.id} inert={hidden} style={style}>
+    <div
+      className={scaleIn(size, plan) < SMALL ? 'board-pane small' : 'board-pane'}
+      data-board={plan.def.id}
+      inert={hidden}
+      style={style}
+    >
       <div className="board-scroll" ref={pane} tabIndex={-1}>
         <Board plan={plan} />
       </div>

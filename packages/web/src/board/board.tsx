@@ -45,7 +45,7 @@ export function Board({ plan }: { plan: BoardPlan }) {
 
   return (
     <div className="board">
-      <Ground of={def} />
+      <Ground of={plan} />
       {/* Below places and their names, so that no line crosses one. */}
       {own && (
         <svg className="board-aims" viewBox={viewBox} aria-hidden="true">

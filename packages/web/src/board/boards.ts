@@ -1,20 +1,28 @@
-import type { BandDef, BoardDef, Content, Words } from '@vigil/rules';
+import type { BandDef, BoardArea, BoardDef, Content, Words } from '@vigil/rules';
+import { fitted, type Size } from './camera.js';
 import { layOut, type Spot } from './layout.js';
 
 /** A band that is one place: in a frame of its own, or drawn only while somebody is held there. */
 export type PlaceBand = Extract<BandDef, { readonly place: string }>;
-/** A row of Other Worlds, and which they are. */
-export type WorldsBand = Extract<BandDef, { readonly kind: 'worlds' }> & { readonly worlds: readonly string[] };
+/** A row of Other Worlds, and which they are; `down`: they stand one below the other. */
+export type WorldsBand = Extract<BandDef, { readonly kind: 'worlds' }> & {
+  readonly worlds: readonly string[];
+  readonly down?: true;
+};
 
 /** A board of the table as it is drawn: its data, and where everything stands on it. */
 export interface BoardPlan {
   readonly def: BoardDef;
   readonly spots: ReadonlyMap<string, Spot>;
   readonly bands: readonly (PlaceBand | WorldsBand)[];
-  /** All of its plane, as an SVG wants it. */
+  /** The part of the plane that is seen: all of it, or the land with what lay above it in a column to the right. */
+  readonly shown: BoardArea;
+  /** The same, as an SVG wants it. */
   readonly viewBox: string;
   /** Its width by its height. */
   readonly ratio: number;
+  /** Where the column stands, if there is one. */
+  readonly column?: BoardArea;
 }
 
 const known = new WeakMap<Content | Words, readonly BoardPlan[]>();
@@ -38,12 +46,77 @@ export function boardsOf(content: Content, words?: Words): readonly BoardPlan[] 
       def,
       spots: layOut(content.drawnOn(def.id), def.land, words, def.free),
       bands: def.bands.map((band) => ('place' in band ? band : { ...band, worlds: band.worlds ?? others })),
-      viewBox: `${x} ${y} ${w} ${h}`,
-      ratio: w / h,
+      ...seen({ x, y, w, h }),
     };
   });
   known.set(words ?? content, plans);
   return plans;
+}
+
+function seen(shown: BoardArea): Pick<BoardPlan, 'shown' | 'viewBox' | 'ratio'> {
+  const { x, y, w, h } = shown;
+  return { shown, viewBox: `${x} ${y} ${w} ${h}`, ratio: w / h };
+}
+
+/** How wide the column is in which bands stand beside the land, what is left free around it, and how high a corner is in it. */
+const COLUMN = 182;
+const GAP = 5;
+const CORNER = 60;
+
+const columned = new WeakMap<BoardPlan, BoardPlan | undefined>();
+
+/**
+ * The same board with what lies above its land in a column to the right of it: a low, wide frame shows its land larger so.
+ * `undefined` where nothing lies above the land.
+ */
+function withColumn(plan: BoardPlan): BoardPlan | undefined {
+  if (columned.has(plan)) return columned.get(plan);
+  const { land } = plan.def;
+  const above = plan.bands.filter(({ y, h }) => y + h <= land.y);
+  const made = above.length === 0 ? undefined : inColumn(plan, above);
+  columned.set(plan, made);
+  return made;
+}
+
+function inColumn(plan: BoardPlan, above: BoardPlan['bands']): BoardPlan {
+  const { land } = plan.def;
+  const column = { x: land.x + land.w, y: land.y, w: COLUMN, h: land.h };
+  const corners = above.filter(({ kind }) => kind !== 'worlds');
+  const worlds = above.filter((band): band is WorldsBand => band.kind === 'worlds');
+  const rows = worlds.reduce((sum, band) => sum + band.worlds.length, 0);
+  // The first corner stands at the top, the Other Worlds below it, the others at the foot.
+  const order = [...corners.slice(0, 1), ...worlds, ...corners.slice(1)];
+  const left = column.h - corners.length * CORNER - (order.length + 1) * GAP;
+  const placed = new Map<BandDef, PlaceBand | WorldsBand>();
+  let y = column.y + GAP;
+  for (const band of order) {
+    const h = band.kind === 'worlds' ? (left * band.worlds.length) / rows : CORNER;
+    const box = { x: column.x + GAP, y, w: column.w - 2 * GAP, h };
+    placed.set(band, band.kind === 'worlds' ? { ...band, ...box, down: true } : { ...band, ...box });
+    y += h + GAP;
+  }
+  return {
+    ...plan,
+    bands: plan.bands.map((band) => placed.get(band) ?? band),
+    ...seen({ x: land.x, y: land.y, w: land.w + COLUMN, h: land.h }),
+    column,
+  };
+}
+
+/** From this scale on, in pixels for a unit of its plane, the names of a board can be read. */
+export const READABLE = 0.68;
+
+/** How large a board is drawn in a frame, in pixels for a unit of its plane. */
+export function scaleIn(frame: Size, plan: BoardPlan): number {
+  return fitted(frame, plan.ratio).w / plan.shown.w;
+}
+
+/** The board as a frame shows its land largest; with a column only where its names can be read then. */
+export function planFor(frame: Size, plan: BoardPlan): BoardPlan {
+  const beside = withColumn(plan);
+  if (!beside) return plan;
+  const scale = scaleIn(frame, beside);
+  return scale >= READABLE && scale > scaleIn(frame, plan) * 1.03 ? beside : plan;
 }
 
 /** Those bands of a board that are a place, of one kind. */

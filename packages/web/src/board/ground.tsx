@@ -1,5 +1,6 @@
 import type { BoardDef } from '@vigil/rules';
 import { memo } from 'react';
+import type { BoardPlan } from './boards.js';
 import { DISC } from './layout.js';
 
 /**
@@ -7,8 +8,18 @@ import { DISC } from './layout.js';
  * scripts/ground.mjs. It is a picture of its own behind the board's SVG, so that what changes on the board does not
  * make the browser draw thousands of houses anew.
  */
-export const Ground = memo(function Ground({ of }: { of: BoardDef }) {
-  return <img className="board-ground" src={groundOf(of)} alt="" draggable={false} />;
+export const Ground = memo(function Ground({ of: { def, column, viewBox } }: { of: BoardPlan }) {
+  if (!column) return <img className="board-ground" src={groundOf(def)} alt="" draggable={false} />;
+  const { plane, land } = def;
+  return (
+    <svg className="board-ground" viewBox={viewBox} aria-hidden="true">
+      {/* Only its land is seen. */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of a picture that nobody is read */}
+      <svg x={land.x} y={land.y} width={land.w} height={land.h} viewBox={`${land.x} ${land.y} ${land.w} ${land.h}`}>
+        <image href={groundOf(def)} x={plane.x} y={plane.y} width={plane.w} height={plane.h} />
+      </svg>
+    </svg>
+  );
 });
 
 /** The address of the picture of a board's ground. */

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { moves } from '../motion/settings.js';
-import { type Camera, fitted, mostOf, type Point, type Size, towards, WHOLE, within, zoomed } from './camera.js';
+import { type BoardPlan, READABLE, scaleIn } from './boards.js';
+import { type Camera, mostOf, type Point, type Size, towards, WHOLE, within, zoomed } from './camera.js';
 
-/** Under this width of the whole board its names are too small: it begins larger, at this width at least. */
-const READABLE = 700;
-const BEGIN = 940;
+/** Where the whole board is too small to be read it begins larger, at this scale. */
+const BEGIN = 0.94;
 /** One press of a button or a key. */
 const STEP = 1.4;
 /** So long after the last move the board rests, in milliseconds. */
@@ -27,13 +27,15 @@ export interface CameraControls {
  * Looks at the board in a frame: with wheel, fingers, mouse, keys (if it is the current one) and buttons. The view is written to the board's
  * style straight away, so that moving about draws nothing anew.
  */
-export function useCamera(frame: RefObject<HTMLDivElement | null>, ratio: number, current: boolean): CameraControls {
+export function useCamera(frame: RefObject<HTMLDivElement | null>, plan: BoardPlan, current: boolean): CameraControls {
+  const { ratio } = plan;
   const camera = useRef<Camera>(WHOLE);
   // Until somebody takes the view into their own hands it follows the size of the window.
   const own = useRef(false);
   const [ends, setEnds] = useState({ least: true, most: false });
   // The size the view was last made for: turning to this board does not undo what was brought into view on it.
   const madeFor = useRef('');
+  const wanted = useRef<Element>(undefined);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback(
@@ -85,13 +87,15 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, ratio: number
     const resized = new ResizeObserver(() => {
       const size = sizeOf(box);
       const before = madeFor.current;
-      madeFor.current = `${size.w} ${size.h}`;
+      madeFor.current = `${size.w} ${size.h} ${plan.viewBox}`;
       // A part of the table that is not shown has no size.
       if (size.w === 0 || size.h === 0 || madeFor.current === before) return;
-      const { w } = fitted(size, ratio);
-      const start = w < READABLE ? { ...WHOLE, scale: BEGIN / w } : WHOLE;
+      const whole = scaleIn(size, plan);
+      const start = whole < READABLE ? { ...WHOLE, scale: BEGIN / whole } : WHOLE;
       show(own.current ? camera.current : start, false);
-      const token = box.querySelector('[data-place]:focus-visible') ?? box.querySelector(DECIDER);
+      // What somebody wanted to be seen stays in view when a question takes more of the window, or less.
+      const asked = wanted.current?.isConnected ? wanted.current : box.querySelector(DECIDER);
+      const token = box.querySelector('[data-place]:focus-visible') ?? asked;
       if (token) reveal(token);
     });
     resized.observe(box);
@@ -106,8 +110,9 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, ratio: number
     window.addEventListener('keydown', onKey);
     // A place that the keyboard came to, or that somebody else wants to be seen.
     const onWanted = ({ target, type }: Event) => {
-      if (target instanceof Element && (type === 'reveal' || target.matches('[data-place]:focus-visible')))
-        reveal(target);
+      if (!(target instanceof Element && (type === 'reveal' || target.matches('[data-place]:focus-visible')))) return;
+      if (type === 'reveal') wanted.current = target;
+      reveal(target);
     };
     box.addEventListener('focusin', onWanted);
     box.addEventListener('reveal', onWanted);
@@ -118,7 +123,7 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, ratio: number
       letGo();
       window.removeEventListener('keydown', onKey);
     };
-  }, [frame, ratio, current, show, zoom, whole, reveal]);
+  }, [frame, plan, current, show, zoom, whole, reveal]);
 
   const larger = useCallback(() => zoom(STEP), [zoom]);
   const smaller = useCallback(() => zoom(1 / STEP), [zoom]);

@@ -1,6 +1,7 @@
 import { type GameId, PAIRS } from '@vigil/table';
 import { useEffect, useRef } from 'react';
 import { cardAddress, hasMoved } from '../app/route.js';
+import { Atmosphere } from '../atmosphere/atmosphere.js';
 import { FigureList } from '../frame/figure-list.js';
 import { Clause } from '../rules/clause.js';
 import { describe } from '../say/describe.js';
@@ -39,7 +40,9 @@ interface Props {
 /** The sheet of a component: its picture, its figures, what it says, and what the other game makes of it. */
 export function CardSheet({ entry, game, among }: Props) {
   const edition = useEdition();
+  const { content } = edition;
   const { id, kind, name, description } = entry;
+  const { entries = [] } = content.locationCards.get(id) ?? content.gateCards.get(id) ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another component is a new sheet
@@ -64,7 +67,8 @@ export function CardSheet({ entry, game, among }: Props) {
       </h2>
       {description.figures.length > 0 && <FigureList figures={description.figures} />}
       {kind === 'investigators' && <Skills id={id} />}
-      {!isVoid && lines.map((line) => <Line key={line} line={line} />)}
+      <Atmosphere of={content.gateMarkers.get(id)?.world ?? id} />
+      {!isVoid && lines.map((line, i) => <Line key={line} line={line} of={entries[i] && `${id}/${entries[i].at}`} />)}
       {description.lines.length + description.figures.length === 0 && <p>{t('ui.cards.no-text')}</p>}
       <Copies entry={entry} game={game} />
       <Neighbours entry={entry} among={among} />
@@ -72,13 +76,14 @@ export function CardSheet({ entry, game, among }: Props) {
   );
 }
 
-/** A paragraph; what stands before a line break is its head. */
-function Line({ line }: { line: string }) {
+/** A paragraph; what stands before a line break is its head. `of`: the encounter that it is. */
+function Line({ line, of }: { line: string; of: string | undefined }) {
   const [head, text] = line.split('\n');
   if (text === undefined) return <p>{line}</p>;
   return (
     <>
       <h3>{head}</h3>
+      <Atmosphere of={of} />
       <p>{text}</p>
     </>
   );

@@ -1,8 +1,9 @@
-import type { Foresight, TypedDecision } from '@vigil/rules';
+import type { Event, Foresight, TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { BoxArt } from '../art/box-art.js';
 import type { BoardPlan } from '../board/boards.js';
+import type { OwnMoment } from '../motion/moments/moments.js';
 import type { Edition } from '../say/edition.js';
 import type { BattleScene, OnBoard, PersonOf } from './face.js';
 
@@ -28,6 +29,8 @@ export interface BoxFace<V extends TableView = TableView> {
   useOnBoard?(view: V, board: BoardPlan): OnBoard | undefined;
   /** More that is unusual about how somebody stands: on the sheet, and where people are compared. */
   standing?(edition: Edition, view: V, who: PersonOf<V>): string[];
+  /** How an event that only this box knows is shown as a moment: like one of the game's own; undefined: it is none. */
+  moments?(edition: Edition, event: Event, view: V): OwnMoment | undefined;
   /** How a final battle goes that has rounds of its own; undefined: as it did. */
   battle?(edition: Edition, view: V): BattleScene | undefined;
   /** The answers of a question of its own in a form of its own; undefined: as they were. */

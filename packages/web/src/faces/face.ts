@@ -1,9 +1,18 @@
 import type { Seat } from '@vigil/engine';
-import type { AncientOneDef, CorrectionKind, Foresight, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
+import type {
+  AncientOneDef,
+  CorrectionKind,
+  Event,
+  Foresight,
+  HauntOutcome,
+  Outcome,
+  TypedDecision,
+} from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { BoardPlan } from '../board/boards.js';
 import type { Occupant } from '../board/tokens.js';
+import type { OwnMoment } from '../motion/moments/moments.js';
 import type { Edition } from '../say/edition.js';
 
 /**
@@ -49,6 +58,9 @@ export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcom
 
   /** What is drawn on a board beside what lies there; undefined: nothing. It is a hook. */
   useOnBoard(view: V, at: (place: string) => readonly Occupant[], board: BoardPlan): OnBoard | undefined;
+  /** What boxes show of events that only they know; undefined: nothing. */
+  moments?(edition: Edition, event: Event, view: V): OwnMoment | undefined;
+
   /** What is written on the Outskirts, where so many monsters are. */
   outskirts(view: V, monsters: number): string;
 

@@ -22,6 +22,7 @@ function withBox(below: Face, box: BoxFace): Face {
       ...below.standing(edition, view, who),
       ...(box.standing?.(edition, view, who) ?? []),
     ],
+    moments: (edition, event, view) => box.moments?.(edition, event, view) ?? below.moments?.(edition, event, view),
     battle: (edition, view) => box.battle?.(edition, view) ?? below.battle?.(edition, view),
     answers: (decision, view) => box.answers?.(decision, view) ?? below.answers(decision, view),
     linesAbout: (edition, target, view, foresight) => [

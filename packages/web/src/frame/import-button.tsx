@@ -4,6 +4,9 @@ import type { Told } from '../play/refused.js';
 import { t } from '../words/t.js';
 import { Trouble } from './trouble.js';
 
+/** So long after something is said the page is kept where it is seen, in milliseconds. */
+const SETTLED = 3000;
+
 /** Takes in a file: sits down at a game, keeps a pack. What comes of it is said beside the button. */
 export function ImportButton({ begin }: { readonly begin: Begin }) {
   const file = useRef<HTMLInputElement>(null);
@@ -12,8 +15,17 @@ export function ImportButton({ begin }: { readonly begin: Begin }) {
   const [added, setAdded] = useState<string>();
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button may stand at the lower edge of what is seen.
-    if (trouble !== undefined || added !== undefined) said.current?.scrollIntoView({ block: 'nearest' });
+    if (trouble === undefined && added === undefined) return;
+    // The button may stand at the lower edge of what is seen, and what stands above it may still grow.
+    const show = () => said.current?.scrollIntoView({ block: 'nearest' });
+    show();
+    const grown = new ResizeObserver(show);
+    grown.observe(said.current?.closest('main') ?? document.body);
+    const enough = setTimeout(() => grown.disconnect(), SETTLED);
+    return () => {
+      clearTimeout(enough);
+      grown.disconnect();
+    };
   }, [trouble, added]);
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;

@@ -6,7 +6,7 @@ import { oneOf, useInAddress } from '../frame/in-address.js';
 import { Screen } from '../frame/screen.js';
 import { Trouble } from '../frame/trouble.js';
 import { exportRaw } from '../play/files.js';
-import { type DamagedGame, forget, type KeptGame, keptRaw } from '../play/storage.js';
+import { type DamagedGame, forget, type KeptGame, keptRaw, rename } from '../play/storage.js';
 import { useKeptGames } from '../play/use-kept-games.js';
 import { tellWindows } from '../play/windows.js';
 import { whyNotRead } from '../say/not-kept.js';
@@ -44,6 +44,15 @@ export default function History({ begin }: { begin: Begin }) {
     setSaid(gone);
     // The button that was pressed is gone.
     list.current?.focus();
+  };
+  const call = async (id: string, name: string) => {
+    try {
+      await rename(id, name);
+      tellWindows(id);
+    } catch (error) {
+      return setFailed(whyNotRead(error));
+    }
+    await again();
   };
   const hand = async (key: IDBValidKey, name: string) => {
     try {
@@ -105,6 +114,8 @@ export default function History({ begin }: { begin: Begin }) {
                 game={game}
                 forget={() => remove(game.id, t('ui.history.gone', { game: peopleOf(edition, game) }))}
                 hand={() => hand(game.id, game.seed)}
+                rename={(name) => call(game.id, name)}
+                from={games?.find(({ id }) => id === game.branch?.of)}
               />
             </Broken>
           ))}

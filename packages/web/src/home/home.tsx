@@ -8,12 +8,12 @@ import { Eye } from '../frame/eye.js';
 import { ImportButton } from '../frame/import-button.js';
 import { LanguageChoice } from '../frame/language-choice.js';
 import { Trouble } from '../frame/trouble.js';
+import { settings } from '../motion/settings.js';
 import { hasLinks } from '../online/has-links.js';
 import { GAME_IDS } from '../play/games.js';
 import { useKeptGames } from '../play/use-kept-games.js';
 import { whyNotRead } from '../say/not-kept.js';
 import { t } from '../words/t.js';
-import { LitWindow } from './lit-window.js';
 import './home.css';
 
 // Who plays there is told by names and portraits, which come with the components.
@@ -22,6 +22,8 @@ const LastGame = lazy(() => import('./last-game.js'));
 // What waits at tables over the network is asked when the first screen stands.
 const TablesBadge = lazy(() => import('../online/tables-badge.js'));
 const QuickBoxes = lazy(() => import('./quick-boxes.js'));
+
+const BASE = import.meta.env.BASE_URL;
 
 interface Props {
   readonly begin: Begin;
@@ -45,68 +47,98 @@ export function Home({ begin, trouble }: Props) {
   // Who has never played here is shown the lessons first; for all others they stand beside what they come for.
   const newcomer = games?.length === 0 && damaged === 0 && unread === undefined;
 
+  const deal = (className: string) => (
+    <button type="button" className={className} disabled={busy} onClick={() => play('arkham')}>
+      {t('ui.home.deal')}
+    </button>
+  );
+  const lesson = (className: string) => (
+    <a className={className} href="#learn/arkham">
+      {t('ui.home.lesson')} <small>{t('ui.home.lesson.about')}</small>
+    </a>
+  );
+
   return (
     <main className="home" aria-busy={busy}>
-      <img className="home-city" src={`${import.meta.env.BASE_URL}board-ground.svg`} alt="" />
       <header className="home-title">
         <Eye />
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {t('ui.home.title')}
-          </h1>
-          <p>{t('ui.home.about')}</p>
-        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('ui.home.title')}
+        </h1>
+        <p className="home-hook">{t('ui.home.hook')}</p>
+        <p className="home-what">{t('ui.home.about')}</p>
       </header>
+      <div className="home-scene" aria-hidden="true">
+        <img src={`${BASE}home.webp`} alt="" width={880} height={650} />
+        <picture>
+          <source media="(prefers-reduced-motion: reduce)" srcSet={`${BASE}home-still.svg`} />
+          <img src={`${BASE}home-${settings().motion ? 'turn' : 'still'}.svg`} alt="" />
+        </picture>
+      </div>
       <Trouble what={trouble ?? (unread === undefined ? undefined : whyNotRead(unread))} />
       {damaged > 0 && (
         <p className="trouble">
           {t('ui.keeping.damaged', { n: damaged })} <a href="#history">{t('ui.frame.history')}</a>
         </p>
       )}
+      <section className="home-plate" aria-label={t('ui.home.begin')}>
+        {games !== undefined && (
+          <>
+            {last ? (
+              <Broken instead={<a href="#history">{t('ui.frame.history')}</a>}>
+                <Suspense fallback={<p className="plate-text">{t('ui.frame.waiting')}</p>}>
+                  <LastGame game={last} />
+                </Suspense>
+              </Broken>
+            ) : (
+              newcomer && lesson('great')
+            )}
+            {!last && !newcomer && deal('great')}
+            <p className="plate-others">
+              {last || newcomer ? deal('plate-other') : lesson('plate-other')}
+              <a className="plate-other" href="#new">
+                {t('ui.home.choose')}
+              </a>
+            </p>
+          </>
+        )}
+      </section>
       <div className="home-middle">
-        <section className="home-plate" aria-labelledby="plate-title">
-          <h2 id="plate-title">{t(last ? 'ui.home.go-on' : newcomer ? 'ui.home.newcomer' : 'ui.home.first')}</h2>
-          {games === undefined ? null : last ? (
-            <Broken instead={<a href="#history">{t('ui.frame.history')}</a>}>
-              <Suspense fallback={<p className="plate-text">{t('ui.frame.waiting')}</p>}>
-                <LastGame game={last} />
-              </Suspense>
-            </Broken>
-          ) : (
-            <>
-              <LitWindow />
-              <p className="plate-text">{t(newcomer ? 'ui.home.newcomer.about' : 'ui.home.first.about')}</p>
-              {newcomer ? (
-                <>
-                  <a className="great" href="#learn">
-                    {t('ui.home.newcomer.begin')}
-                  </a>
-                  <button type="button" className="plate-other" disabled={busy} onClick={() => play('arkham')}>
-                    {t('ui.home.newcomer.know')}
-                  </button>
-                </>
-              ) : (
-                <button type="button" className="great" disabled={busy} onClick={() => play('arkham')}>
-                  {t('ui.home.first.play')}
-                </button>
-              )}
-            </>
-          )}
-        </section>
         <div className="home-side">
-          {games !== undefined && !newcomer && (
-            <a className="home-new" href="#learn">
-              <b>{t('ui.home.newcomer')}</b>
-              <span>{t('ui.home.newcomer.beside')}</span>
-            </a>
-          )}
+          <section className="home-moves">
+            <h2>{t('ui.home.moves')}</h2>
+            <ol>
+              {(['walk', 'face', 'roll', 'shut'] as const).map((move) => (
+                <li key={move}>
+                  <img src={`${BASE}home-moves.svg#${move}`} alt="" width={120} height={60} />
+                  <b>{t(`ui.home.moves.${move}`)}</b>
+                  <span>{t(`ui.home.moves.${move}.about`)}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <nav aria-labelledby="beyond-title">
+            <h2 id="beyond-title">{t('ui.home.beyond')}</h2>
+            <ul>
+              {(['learn', 'cards', 'rules', 'history'] as const).map((screen) => (
+                <li key={screen}>
+                  <a href={`#${screen}`}>
+                    <b>{t(`ui.frame.${screen}`)}</b>
+                    <span>{t(`ui.home.${screen}.about`, { n: games?.length ?? 0 })}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="home-side">
           <section className="quick">
             <h2>{t('ui.home.quick')}</h2>
             <p>{t('ui.home.quick.about')}</p>
             {GAME_IDS.map((game) => (
               <button key={game} type="button" disabled={busy} onClick={() => play(game)}>
                 <b>{t(`ui.frame.game.${game}`)}</b>
-                <span>{t(`ui.home.quick.${game}`)}</span>
+                <span>{t(`ui.home.game.${game}`)}</span>
               </button>
             ))}
             <Suspense>
@@ -123,24 +155,7 @@ export function Home({ begin, trouble }: Props) {
               </b>
               <span>{t('ui.home.together.about')}</span>
             </a>
-            <a href="#new">
-              <b>{t('ui.home.new')}</b>
-              <span>{t('ui.home.new.about')}</span>
-            </a>
           </section>
-          <nav aria-labelledby="beyond-title">
-            <h2 id="beyond-title">{t('ui.home.beyond')}</h2>
-            <ul>
-              {(['learn', 'cards', 'rules', 'history'] as const).map((screen) => (
-                <li key={screen}>
-                  <a href={`#${screen}`}>
-                    <b>{t(`ui.frame.${screen}`)}</b>
-                    <span>{t(`ui.home.${screen}.about`, { n: games?.length ?? 0 })}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
         </div>
       </div>
       <footer className="home-foot">

@@ -21,7 +21,8 @@ export default function LastGame({ game }: { game: KeptGame }) {
 function Plate({ game }: { game: KeptGame }) {
   const edition = useEdition();
   const { words } = edition;
-  const { id, investigators, ancientOne, turn, phase, changed } = game;
+  const { id, investigators, ancientOne, turn, phase, changed, decides } = game;
+  const nameOf = (who: string) => nameIn(edition, game, 'investigator', who);
   return (
     <>
       <ul className="plate-people" aria-hidden="true">
@@ -34,17 +35,14 @@ function Plate({ game }: { game: KeptGame }) {
           <AncientOnePicture id={ancientOne} />
         </li>
       </ul>
-      <p className="plate-who">
-        {words.list(investigators.map((who) => nameIn(edition, game, 'investigator', who)))}{' '}
-        <span>{t('ui.home.against', { name: nameIn(edition, game, 'ancientOne', ancientOne) })}</span>
-      </p>
-      <p className="plate-where">
-        <b>{t('ui.home.where', { game: game.game, turn, phase: capital(words.say(`phase.${phase}`)) })}</b>
-        <br />
-        {t('ui.home.played', { game: t(`ui.frame.game.${game.game}`), when: when(changed) })}
-      </p>
       <a className="great" href={gameAddress(id)}>
-        {t('ui.home.continue')}
+        {t('ui.home.go', { game: game.game, turn, who: decides === undefined ? 'none' : nameOf(decides) })}{' '}
+        <small>
+          {words.list(investigators.map(nameOf))}{' '}
+          {t('ui.home.against', { name: nameIn(edition, game, 'ancientOne', ancientOne) })},{' '}
+          {t('ui.home.where', { turn, game: game.game, phase: capital(words.say(`phase.${phase}`)) })} ·{' '}
+          {t('ui.home.played', { game: t(`ui.frame.game.${game.game}`), when: when(changed) })}
+        </small>
       </a>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { clauseAddress } from '../app/route.js';
 import { type Session, useSnapshot } from '../play/session.js';
-import { type Log, reached, readOn, settle, shownStep, stepBack } from './course.js';
+import { type Log, leftAt, reached, readOn, settle, shownStep, stepBack } from './course.js';
 import { type Lesson, nowOf } from './lesson.js';
 import { type Note, noteOf } from './note.js';
 import { usePointed } from './pointed.js';
@@ -28,7 +28,16 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
   const step = shownStep(steps, settled, now);
   const note = noteOf(step, now);
   const last = step !== undefined && step === steps.at(-1);
-  const n = reached(settled);
+  const n = reached(steps, settled);
+  const of = steps.filter((one) => !one.back).length;
+  const left = snapshot.lookingAt === undefined ? leftAt(steps, settled, step, snapshot.answers) : undefined;
+  // Answer by answer is taken back until the lesson stands where its way was left.
+  const [leading, setLeading] = useState<number>();
+  useEffect(() => {
+    if (leading === undefined) return;
+    if (snapshot.answers > leading) session.undo(true);
+    else setLeading(undefined);
+  }, [leading, session, snapshot.answers]);
   const before = stepBack(settled, snapshot.answers);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is kept as well, though it brings no other note
@@ -36,9 +45,9 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
     if (session.snapshot().lookingAt !== undefined) return;
     keepProgress(id, {
       ...finishedBefore(id),
-      at: { step: reached(settled), log: settled, saved: session.save() },
+      at: { step: reached(steps, settled), log: settled, saved: session.save() },
     });
-  }, [id, session, settled, snapshot.answers]);
+  }, [id, session, steps, settled, snapshot.answers]);
 
   const back = () => {
     if (before === 'undo') session.undo(true);
@@ -58,8 +67,8 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
         style={box && { left: box.x, top: box.y }}
       >
         <p className="coach-step">
-          {t('ui.learn.step', { n, of: steps.length })}
-          <progress aria-hidden="true" max={steps.length} value={n} />
+          {t('ui.learn.step', { n, of })}
+          <progress aria-hidden="true" max={of} value={n} />
         </p>
         <h2>{note.title}</h2>
         <p>{note.text}</p>
@@ -81,6 +90,11 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
           >
             {t('ui.learn.back')} <kbd>b</kbd>
           </button>
+          {left !== undefined && !reading && (
+            <button type="button" className="coach-next" onClick={() => setLeading(left)}>
+              {t('ui.learn.lead-back')}
+            </button>
+          )}
           {reading && (
             <button type="button" className="coach-next" aria-keyshortcuts="n" onClick={next}>
               {t(last || snapshot.outcome ? 'ui.learn.finish' : 'ui.learn.next')} <kbd>n</kbd>
@@ -88,7 +102,7 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
           )}
         </div>
         <p className="heard" aria-live="polite">
-          {heard(note, n, steps.length)}
+          {heard(note, n, of)}
         </p>
       </aside>
       {line && (

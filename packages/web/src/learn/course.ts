@@ -48,7 +48,19 @@ export function stepBack(log: Log, answers: number): Log | 'undo' | undefined {
   return answers > 0 ? 'undo' : undefined;
 }
 
-/** How far it is: the number of the note that is or was shown last, from 1. */
-export function reached(log: Log): number {
-  return (log.at(-1)?.step ?? 0) + 1;
+/**
+ * After how many answers the way of the lesson was left, for whoever wants to be led back: where the note was shown that a
+ * note of straying names, or, where no note belongs to the situation, the last one. Undefined: nobody has strayed.
+ */
+export function leftAt(steps: readonly Step[], log: Log, shown: Step | undefined, answers: number): number | undefined {
+  if (shown && !shown.back) return undefined;
+  const named = shown?.back?.map((id) => log.find(({ step }) => steps[step]?.id === id)).find(Boolean);
+  const at = (shown ? named : log.at(-1))?.at;
+  return at !== undefined && at < answers ? at : undefined;
+}
+
+/** How far it is: the number of the note that is or was shown last, from 1. Those for who strays are not counted. */
+export function reached(steps: readonly Step[], log: Log): number {
+  const to = (log.at(-1)?.step ?? 0) + 1;
+  return Math.max(1, steps.slice(0, to).filter(({ back }) => !back).length);
 }

@@ -204,6 +204,16 @@ const STEPS: readonly Step[] = [
     why: (now) => (now.asks('q.ritual') ? 'H-SEAL-05' : 'H-SEAL-07'),
   },
   {
+    id: 'missed',
+    kind: 'do',
+    on: (now) => now.asks('q.day') && today(now) && viewOf(now).turn > 2 && isOpen(now),
+    title: t('ui.learn.shut.missed'),
+    text: () => t('ui.learn.shut.missed.text'),
+    target: () => ['.decision'],
+    back: ['seal', 'walk', 'amanda'],
+    why: 'H-SEAL-02',
+  },
+  {
     id: 'gone',
     kind: 'read',
     on: (now) => between(now, 2) && !isOpen(now),

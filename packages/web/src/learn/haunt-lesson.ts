@@ -15,6 +15,8 @@ const isDay = (now: Now, day: number): boolean => viewOf(now).day === day;
 /** Between two phases of the day: none was played yet, or one at least. */
 const before = (now: Now): boolean => now.asks('q.day') && isDay(now, BEGAN) && viewOf(now).turn < 2;
 const after = (now: Now): boolean => now.asks('q.day') && isDay(now, BEGAN) && viewOf(now).turn >= 2;
+/** Whether the gate that the lesson goes to was investigated. */
+const isTurned = (now: Now): boolean => viewOf(now).gates.some(({ at, marker }) => at === GOAL && marker !== undefined);
 /** A check of a kind: its bonus is asked for, or its dice lie. */
 const checks = (now: Now, ...which: readonly string[]): boolean =>
   now.asks('q.bonus', 'q.after-roll') && which.includes(aboutNow(now).check ?? '');
@@ -170,9 +172,20 @@ const STEPS: readonly Step[] = [
     why: (now) => (now.asks('q.bonus') ? 'H-SKILL-03' : 'H-SKILL-13'),
   },
   {
+    // The day could be over before the lesson has come to what it is about.
+    id: 'missed',
+    kind: 'do',
+    on: (now) => after(now) && !isTurned(now),
+    title: t('ui.learn.haunt.missed'),
+    text: () => t('ui.learn.haunt.missed.text'),
+    target: () => ['.decision'],
+    back: ['investigate', 'walk', 'slot'],
+    why: 'H-ACT-01',
+  },
+  {
     id: 'gate',
     kind: 'read',
-    on: (now) => after(now) && viewOf(now).gates.some(({ at, marker }) => at === GOAL && marker !== undefined),
+    on: (now) => after(now) && isTurned(now),
     title: t('ui.learn.haunt.gate'),
     text: (now) => {
       const marker = viewOf(now).gates.find(({ at }) => at === GOAL)?.marker ?? '';

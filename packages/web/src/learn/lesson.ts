@@ -43,6 +43,8 @@ export interface Step {
   readonly target: (now: Now) => readonly string[];
   /** What must stay in sight as well. */
   readonly spare?: readonly string[];
+  /** It stands where the learner has gone past what the lesson is about: back to the first of these notes that was shown. */
+  readonly back?: readonly string[];
   /** The clause behind it. */
   readonly why: string | ((now: Now) => string);
 }

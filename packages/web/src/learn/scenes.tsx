@@ -5,10 +5,10 @@ import { Portrait } from '../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { StopCell } from '../faces/arkham/sheet.js';
 import { Sign } from '../faces/haunt/threat.js';
-import { LitWindow } from '../home/lit-window.js';
 import { useEdition } from '../say/use-edition.js';
 import { Excerpt, Token } from './excerpt.js';
 import type { LessonId } from './lessons.js';
+import { LitWindow } from './lit-window.js';
 
 type Gate = (id: string) => GateMarkerDef | undefined;
 

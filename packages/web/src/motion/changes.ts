@@ -44,7 +44,7 @@ export function changesBetween(before: TableView, after: TableView, told: readon
     clues: clueChanges(before, after, events),
     doom: after.doom - before.doom,
     terror: after.terror - before.terror,
-    thrown: events.some(({ type }) => type === 'rolled'),
+    thrown: events.some(({ type }) => type === 'rolled' || type === 'clueSpent'),
     card: events.some(({ type }) => type === 'mythos' || type === 'encounter' || type === 'drew'),
     laid: events.flatMap((event) => (event.type === 'laidOut' ? [event.card] : [])),
   };

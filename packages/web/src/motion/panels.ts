@@ -2,14 +2,17 @@ import type { Changes } from './changes.js';
 import type { Playing } from './play.js';
 import { CARD, MOVE } from './times.js';
 
-/** Plays beside the board what changed: Doom and Terror light up, dice fall and sort themselves, a card comes up. */
-export function playPanels(playing: Playing, table: Element, changes: Changes): void {
+/**
+ * Plays beside the board what changed: Doom and Terror light up, dice fall and sort themselves, a card comes up. `speed`:
+ * that of moments; 0 where there are none.
+ */
+export function playPanels(playing: Playing, table: Element, changes: Changes, speed: number): void {
   if (changes.doom > 0) {
     const lit = [...table.querySelectorAll('.doom .on')].slice(-changes.doom);
     for (const token of lit) flare(playing, token);
   }
   if (changes.terror > 0) for (const cell of table.querySelectorAll('.terror .now')) flare(playing, cell);
-  if (changes.thrown) playDice(playing, table);
+  if (changes.thrown) playDice(playing, table, speed);
   for (const card of changes.laid) {
     for (const shown of table.querySelectorAll(`[data-turned="${CSS.escape(card)}"]`)) turnUp(playing, shown);
   }
@@ -40,22 +43,75 @@ function flare(playing: Playing, what: Element): void {
   playing.move(what, frames, { duration: CARD });
 }
 
-/** The last throw in view: dice fall in the order they were rolled, and then go where the panel sorts them. */
-function playDice(playing: Playing, table: Element): void {
-  const dice = table.querySelector('.decision .rolled .dice') ?? [...table.querySelectorAll('.decision .dice')].at(-1);
-  const shown = [...(dice?.querySelectorAll<HTMLElement>('i') ?? [])];
-  const places = shown.map(({ offsetLeft, offsetTop }) => ({ left: offsetLeft, top: offsetTop }));
-  for (const [i, die] of shown.entries()) {
-    const [to, from] = [places[i], places[Number(die.dataset.rolled)]];
-    if (!to || !from) continue;
-    const [dx, dy] = [from.left - to.left, from.top - to.top];
-    const turn = (Number(die.dataset.rolled) % 2 === 0 ? -1 : 1) * 80;
-    const frames = [
-      { transform: `translate(${dx}px, ${dy - 22}px) rotate(${turn}deg)`, opacity: 0 },
-      { transform: `translate(${dx}px, ${dy}px)`, opacity: 1, offset: 0.5 },
-      { transform: `translate(${dx}px, ${dy}px)`, opacity: 1, offset: 0.6 },
-      { transform: 'none', opacity: 1 },
-    ];
-    playing.move(die, frames, { duration: CARD, easing: 'ease-out' });
+/** How long a die falls, how far apart they begin, how long they rest, are sorted, and stand still before the verdict. */
+const ROLL = { falls: 350, within: 250, rests: 100, sorts: 300, still: 300 } as const;
+const ROLLED = ROLL.within + ROLL.falls + ROLL.rests;
+const SORTED = ROLLED + ROLL.sorts;
+/** So many frames dice are waited for. */
+const FRAMES = 20;
+/** All of a roll, in milliseconds at the directed pace. */
+const WHOLE_ROLL = SORTED + ROLL.still;
+
+/**
+ * The last throw in view: its dice fall from where the lamp is, rest, and go where the sheet sorts them; what was told of
+ * them is said when the last one has come to rest. Where there are no moments it is over in the time of a card.
+ */
+function playDice(playing: Playing, table: Element, speed: number, tries = FRAMES): void {
+  const roll = [...table.querySelectorAll<HTMLElement>('.decision .roll')].at(-1);
+  if (!roll) {
+    // What shows dice is fetched with the first of them.
+    if (tries > 0) requestAnimationFrame(() => playDice(playing, table, speed, tries - 1));
+    return;
   }
+  const k = speed > 0 ? 1 / speed : CARD / WHOLE_ROLL;
+  const fresh = [...roll.querySelectorAll<HTMLElement>('.die[data-fresh]')].sort(
+    (one, other) => Number(one.dataset.rolled) - Number(other.dataset.rolled),
+  );
+  if (fresh.length === 0) return;
+  const { offsetWidth: width, offsetHeight: height } = roll;
+  // Clues join one after another, each into the place that was kept for it: nothing is sorted.
+  const joining = fresh.every((die) => die.classList.contains('clue'));
+  for (const [i, die] of fresh.entries()) {
+    const from = joining ? i * ROLL.falls : (i * ROLL.within) / Math.max(1, fresh.length - 1);
+    const seed = Number(die.dataset.rolled) * 7 + 3;
+    const lies = joining
+      ? { x: 0, y: 0 }
+      : {
+          x: (((seed * 53) % 89) / 89) * (width - 70) + 8 - die.offsetLeft,
+          y: (((seed * 31) % 61) / 61) * Math.max(0, height - 66) - die.offsetTop,
+        };
+    const turn = seed % 2 === 0 ? -90 : 90;
+    const down = from + ROLL.falls;
+    const end = joining ? down : SORTED;
+    const at = (ms: number) => Math.min(1, ms / end);
+    const there = `translate(${lies.x}px, ${lies.y}px)`;
+    const frames: Keyframe[] = [
+      { transform: `translate(${lies.x + 26}px, ${lies.y - 190}px) rotate(${-2 * turn}deg) scale(1.3)`, opacity: 0 },
+      {
+        transform: `translate(${lies.x + 26}px, ${lies.y - 190}px) rotate(${-2 * turn}deg) scale(1.3)`,
+        opacity: 1,
+        offset: at(from),
+        easing: 'cubic-bezier(.5,0,.9,.5)',
+      },
+      { transform: `${there} rotate(${-turn / 4}deg)`, opacity: 1, offset: at(down - 60), easing: 'ease-out' },
+      { transform: there, opacity: 1, offset: at(down) },
+    ];
+    if (!joining)
+      frames.push({ transform: there, opacity: 1, offset: at(ROLLED), easing: 'ease-in-out' }, { transform: 'none' });
+    playing.move(die, frames, { duration: end * k, easing: 'linear' });
+    // While it falls it shows an edge, and nothing can be read from it.
+    const falls = { duration: (down - 60) * k, easing: 'linear' };
+    playing.move(die, [{ opacity: 1 }, { opacity: 1 }], { ...falls, pseudoElement: '::after' });
+    playing.move(die, [{ opacity: 0 }, { opacity: 0 }], { ...falls, pseudoElement: '::before' });
+  }
+  // What it came to is said after that, at once; the chance stands until then.
+  const told = (joining ? fresh.length * ROLL.falls : SORTED) + ROLL.still;
+  const hidden = [{ opacity: 0 }, { opacity: 0 }];
+  const later = table.querySelectorAll('.decision :is(.roll-verdict, .roll-foot b, .check .big)');
+  for (const one of later) playing.move(one, hidden, { duration: told * k });
+  for (const odds of table.querySelectorAll('.decision .roll-odds'))
+    playing.move(odds, [{ opacity: 1 }, { opacity: 1 }], { duration: told * k });
+  if (speed === 0) return;
+  for (const line of table.querySelectorAll('.decision .news > li:not(.roll-told, .stills)'))
+    playing.move(line, hidden, { duration: told * k });
 }

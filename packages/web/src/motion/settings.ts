@@ -5,16 +5,38 @@ export interface Settings {
   /** Tokens travel, gates turn. Without it everything changes at once. */
   readonly motion: boolean;
   readonly sound: boolean;
+  /** How loud sounds are, in per cent. */
+  readonly volume: number;
   /** The size of the text around the board, in per cent. */
   readonly text: number;
   readonly pace: Pace;
+  /** A sentence or two of atmosphere stands beside what cards do. */
+  readonly atmosphere: boolean;
+  /** It was chosen: until then the first game asks. */
+  readonly chosen: boolean;
   /** How long a question stands before it is answered: whoever answers sooner has not seen it. In milliseconds. */
   readonly unseen: Unseen;
 }
 
-/** How what an answer brought about is told: all at once, line by line by itself, or each line when it is asked for. */
-export const PACES = ['at-once', 'quick', 'unhurried', 'steps'] as const;
+/**
+ * How what an answer brought about is told: all at once; as moments, in half their time or in full, above the next
+ * question; or before it, line by line by itself or each line when it is asked for.
+ */
+export const PACES = ['at-once', 'quick', 'directed', 'unhurried', 'steps'] as const;
 export type Pace = (typeof PACES)[number];
+
+/** Those that are always in sight: the others are for whoever wants to read along, and are found in the settings. */
+export const IN_SIGHT = ['at-once', 'quick', 'directed'] as const satisfies readonly Pace[];
+
+/** How fast moments are played at a pace: 1 as they are written, 0 not at all. */
+export function speedOf(pace: Pace): number {
+  return pace === 'at-once' ? 0 : pace === 'quick' ? 2 : 1;
+}
+
+/** Whether the next question comes only when everything has been told, line by line. */
+export function lineByLine(pace: Pace): boolean {
+  return pace === 'unhurried' || pace === 'steps';
+}
 
 /** Nothing for a steady hand, a moment against second clicks, a second for hands that shake or drum. */
 export const UNSEEN = [0, 350, 1000] as const;
@@ -24,7 +46,16 @@ export type Unseen = (typeof UNSEEN)[number];
 export const TEXT_SIZES = { least: 90, most: 130, step: 10 } as const;
 
 const KEY = 'vigil.table';
-const USUAL: Settings = { motion: true, sound: false, text: 100, pace: 'at-once', unseen: 350 };
+const USUAL: Settings = {
+  motion: true,
+  sound: false,
+  volume: 60,
+  text: 100,
+  pace: 'directed',
+  chosen: false,
+  atmosphere: true,
+  unseen: 350,
+};
 
 const kept = new Store(read());
 
@@ -33,7 +64,7 @@ export const settings: () => Settings = kept.get;
 
 /** Changes some settings and keeps them. */
 export function set(change: Partial<Settings>): void {
-  const next = { ...settings(), ...change };
+  const next = { ...settings(), ...change, ...(change.pace && { chosen: true }) };
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
@@ -57,7 +88,7 @@ export function moves(): boolean {
 export function apply({ motion, text }: Settings = settings()): void {
   const { dataset, style } = document.documentElement;
   dataset.motion = motion ? 'on' : 'off';
-  style.setProperty('--text', String(text / 100));
+  style.setProperty('--text-wanted', String(text / 100));
 }
 
 function read(): Settings {
@@ -70,15 +101,19 @@ function read(): Settings {
 
 /** What of kept settings makes sense: an older page or a hand may have written them. */
 export function sane(kept: unknown): Settings {
-  const { motion, sound, text, pace, unseen } = (
+  const { motion, sound, volume, text, pace, chosen, atmosphere, unseen } = (
     typeof kept === 'object' && kept !== null ? kept : {}
   ) as Partial<Settings>;
   const size = typeof text === 'number' && Number.isFinite(text) ? text : USUAL.text;
+  const loud = typeof volume === 'number' && Number.isFinite(volume) ? volume : USUAL.volume;
   return {
     motion: typeof motion === 'boolean' ? motion : USUAL.motion,
     sound: typeof sound === 'boolean' ? sound : USUAL.sound,
+    volume: Math.min(100, Math.max(0, loud)),
     text: Math.min(TEXT_SIZES.most, Math.max(TEXT_SIZES.least, size)),
     pace: PACES.find((one) => one === pace) ?? USUAL.pace,
+    chosen: chosen === true,
+    atmosphere: typeof atmosphere === 'boolean' ? atmosphere : USUAL.atmosphere,
     unseen: UNSEEN.find((one) => one === unseen) ?? USUAL.unseen,
   };
 }

@@ -1,61 +1,194 @@
+import { type Air, STILL } from './air.js';
+import type { Moment, MomentKind } from './moments/moments.js';
 import { settings } from './settings.js';
 
-/** The sounds of the table. */
+/** The sounds of the table besides those of moments. */
 export type Sound = 'dice' | 'step' | 'page' | 'gate' | 'terror';
 
-let context: AudioContext | undefined;
+/** What sounds are made with: everything goes through one volume. */
+interface Desk {
+  readonly at: AudioContext;
+  readonly out: GainNode;
+  /** A second of noise, the same for all. */
+  readonly noise: AudioBuffer;
+}
+
+let desk: Desk | undefined;
+
+function opened(): Desk {
+  if (!desk) {
+    const at = new AudioContext();
+    const out = new GainNode(at, { gain: 0 });
+    // Nothing is ever loud, however much comes together.
+    out.connect(new DynamicsCompressorNode(at, { threshold: -18, ratio: 6 })).connect(at.destination);
+    const noise = at.createBuffer(1, at.sampleRate, at.sampleRate);
+    const samples = noise.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+    desk = { at, out, noise };
+  }
+  desk.at.resume().catch(() => {});
+  desk.out.gain.setTargetAtTime((settings().volume / 100) ** 1.6 * 1.4, desk.at.currentTime, 0.05);
+  return desk;
+}
 
 /** Plays a sound, quietly, where somebody wants sounds. They are made on the spot: there are no files. */
 export function play(name: Sound): void {
+  sounding((on) => SOUNDS[name](on));
+}
+
+/** Plays what belongs to a moment: one sound, as long as the moment at most. */
+export function playMoment({ kind, monsters }: Moment): void {
+  sounding((on) => {
+    OF_MOMENTS[kind]?.(on);
+    if (monsters.length > 0) thud(on, kind === 'monster' ? 0.32 : 1.36);
+  });
+}
+
+function sounding(make: (on: Desk) => void): void {
   if (!settings().sound) return;
   try {
-    context ??= new AudioContext();
-    context.resume().catch(() => {});
-    SOUNDS[name](context);
+    make(opened());
   } catch {
     // A browser that cannot make sounds plays as well without.
   }
 }
 
-const SOUNDS: Readonly<Record<Sound, (at: AudioContext) => void>> = {
-  dice: (at) => {
-    for (const [i, after] of [0, 0.05, 0.085, 0.15, 0.19].entries()) rustle(at, after, 0.035, 2600 - i * 180, 0.09);
+const SOUNDS: Readonly<Record<Sound, (on: Desk) => void>> = {
+  dice: (on) => {
+    // Wood on wood: each die knocks twice, the last ones closer together.
+    for (const [i, after] of [0, 0.06, 0.11, 0.19, 0.24, 0.27].entries()) {
+      rustle(on, after, 0.03, 2300 - i * 170, 0.1);
+      tone(on, 310 - i * 14, 190, 0.05, 0.05, after, 'sine');
+    }
   },
-  step: (at) => {
-    rustle(at, 0, 0.05, 420, 0.12);
-    rustle(at, 0.12, 0.05, 360, 0.1);
+  step: (on) => {
+    rustle(on, 0, 0.05, 420, 0.12);
+    rustle(on, 0.12, 0.05, 360, 0.1);
   },
-  page: (at) => rustle(at, 0, 0.16, 3800, 0.05),
-  gate: (at) => {
-    tone(at, 58, 41, 0.7, 0.16);
-    tone(at, 87.5, 61, 0.6, 0.06);
+  page: (on) => rustle(on, 0, 0.16, 3800, 0.05),
+  gate: (on) => {
+    tone(on, 58, 41, 0.7, 0.16);
+    tone(on, 87.5, 61, 0.6, 0.06);
   },
-  terror: (at) => {
-    tone(at, 220, 207, 0.5, 0.04);
-    tone(at, 233, 219, 0.5, 0.04);
+  terror: (on) => {
+    tone(on, 220, 207, 0.5, 0.04);
+    tone(on, 233, 219, 0.5, 0.04);
+  },
+};
+
+/** Something heavy comes down. */
+function thud(on: Desk, after: number): void {
+  tone(on, 74, 38, 0.26, 0.3, after, 'sine');
+  rustle(on, after, 0.09, 240, 0.16);
+}
+
+/** A bell far off: partials that do not belong together, each dying in its own time. */
+function bell(on: Desk, pitch: number, after: number, loud: number): void {
+  for (const [partial, weight, lasts] of BELL)
+    tone(on, pitch * partial, pitch * partial, lasts, loud * weight, after, 'sine');
+}
+
+const BELL = [
+  [0.5, 0.5, 2.2],
+  [1, 1, 1.8],
+  [1.19, 0.6, 1.3],
+  [1.56, 0.4, 1],
+  [2, 0.5, 0.9],
+  [2.51, 0.2, 0.5],
+] as const;
+
+/** A chord, its tones one after the other like a harp. */
+function chord(on: Desk, pitches: readonly number[], after: number, loud: number, lasts: number): void {
+  for (const [i, pitch] of pitches.entries()) tone(on, pitch, pitch, lasts, loud, after + i * 0.07);
+}
+
+const OF_MOMENTS: Readonly<Partial<Record<MomentKind, (on: Desk) => void>>> = {
+  mythos: (on) => rustle(on, 0, 0.22, 3200, 0.07),
+  encounter: (on) => rustle(on, 0, 0.18, 3600, 0.05),
+  gate(on) {
+    rustle(on, 0, 0.2, 3200, 0.05);
+    // The map tears; then two tones a semitone apart sink, and what is behind breathes in.
+    rustle(on, 0.82, 0.24, 1500, 0.16);
+    tone(on, 116.5, 55, 1.1, 0.12, 0.86);
+    tone(on, 110, 51.9, 1.1, 0.12, 0.86);
+    tone(on, 698, 233, 0.7, 0.02, 0.9, 'sine');
+  },
+  surge(on) {
+    rustle(on, 0, 0.2, 3200, 0.05);
+    for (const n of [0, 1, 2]) tone(on, 98 - n * 6, 49, 0.6, 0.13, 0.6 + n * 0.2);
+  },
+  closed(on) {
+    tone(on, 55, 110, 0.8, 0.1);
+    chord(on, [220, 261.6, 329.6], 0.66, 0.05, 1.1);
+  },
+  sealed(on) {
+    tone(on, 55, 110, 0.7, 0.1);
+    thud(on, 0.86);
+    chord(on, [220, 277.2, 329.6, 440], 0.92, 0.06, 1.3);
+  },
+  'seal-broken'(on) {
+    rustle(on, 0.2, 0.07, 2800, 0.2);
+    tone(on, 392, 370, 0.7, 0.05, 0.22);
+    tone(on, 415, 366, 0.7, 0.05, 0.22);
+  },
+  'gate-laid': (on) => thud(on, 0.36),
+  'gate-turned'(on) {
+    rustle(on, 0.1, 0.2, 2600, 0.06);
+    tone(on, 110, 55, 0.9, 0.12, 0.5);
+  },
+  doom: (on) => bell(on, 98, 0.32, 0.13),
+  terror(on) {
+    for (const [i, pitch] of [220, 233, 311].entries()) tone(on, pitch, pitch * 0.94, 0.9, 0.045, 0.1 + i * 0.04);
+  },
+  morning: (on) => chord(on, [196, 246.9, 293.7, 392], 0.1, 0.04, 1.2),
+  fell(on) {
+    tone(on, 146.8, 73.4, 1, 0.09, 0.3);
+    tone(on, 155.6, 77.8, 1, 0.05, 0.3);
+  },
+  comes: (on) => chord(on, [146.8, 220], 0.1, 0.06, 0.8),
+  rumor: (on) => rustle(on, 0, 0.22, 3200, 0.06),
+  stirs: (on) => tone(on, 41, 36, 1.6, 0.24, 0.1, 'sine'),
+  awakened(on) {
+    bell(on, 73.4, 0.1, 0.16);
+    tone(on, 36.7, 34, 1.9, 0.28, 0.3, 'sine');
+    rustle(on, 0.3, 0.9, 130, 0.14);
+  },
+  victory: (on) => chord(on, [196, 246.9, 293.7, 392, 493.9], 0.15, 0.06, 1.8),
+  defeat(on) {
+    for (const n of [0, 1]) bell(on, 65.4, 0.2 + n * 0.9, 0.15);
   },
 };
 
 /** A tone that slides from one pitch to another and dies away. */
-function tone(at: AudioContext, from: number, to: number, seconds: number, loud: number): void {
-  const source = new OscillatorNode(at, { type: 'triangle', frequency: from });
-  const now = at.currentTime;
-  source.frequency.exponentialRampToValueAtTime(to, now + seconds);
-  source.connect(fading(at, now, seconds, loud));
-  source.start(now);
-  source.stop(now + seconds);
+function tone(
+  { at, out }: Desk,
+  from: number,
+  to: number,
+  seconds: number,
+  loud: number,
+  after = 0,
+  type: OscillatorType = 'triangle',
+): void {
+  const source = new OscillatorNode(at, { type, frequency: from });
+  const start = at.currentTime + after;
+  source.frequency.setValueAtTime(from, start);
+  source.frequency.exponentialRampToValueAtTime(to, start + seconds);
+  source.connect(fading(at, start, seconds, loud)).connect(out);
+  source.start(start);
+  source.stop(start + seconds);
 }
 
 /** A short noise around a pitch. */
-function rustle(at: AudioContext, after: number, seconds: number, pitch: number, loud: number): void {
-  const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * seconds), at.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  const source = new AudioBufferSourceNode(at, { buffer });
+function rustle({ at, out, noise }: Desk, after: number, seconds: number, pitch: number, loud: number): void {
+  const source = new AudioBufferSourceNode(at, { buffer: noise, loop: true });
   const filter = new BiquadFilterNode(at, { type: 'bandpass', frequency: pitch, Q: 1.2 });
   const start = at.currentTime + after;
-  source.connect(filter).connect(fading(at, start, seconds, loud));
+  source
+    .connect(filter)
+    .connect(fading(at, start, seconds, loud))
+    .connect(out);
   source.start(start);
+  source.stop(start + seconds);
 }
 
 function fading(at: AudioContext, start: number, seconds: number, loud: number): GainNode {
@@ -63,6 +196,86 @@ function fading(at: AudioContext, start: number, seconds: number, loud: number):
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(loud, start + Math.min(0.02, seconds / 4));
   gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-  gain.connect(at.destination);
   return gain;
+}
+
+/** A layer of what is in the air: noise or tones that go on, swelling slowly. */
+interface Layer {
+  readonly gain: GainNode;
+  readonly stop: () => void;
+}
+
+let layers: Readonly<Record<keyof Air, Layer>> | undefined;
+
+/** Lets be heard what is in the air where somebody is; nothing where nobody wants sounds, or the page is out of sight. */
+export function breathe(air: Air): void {
+  const wanted = settings().sound && !document.hidden;
+  if (!wanted && !layers) return;
+  try {
+    const on = opened();
+    layers ??= layersOn(on);
+    for (const [name, { gain }] of Object.entries(layers)) {
+      const loud = wanted ? air[name as keyof Air] : 0;
+      gain.gain.setTargetAtTime(loud * LOUDEST[name as keyof Air], on.at.currentTime, wanted ? 1.2 : 0.1);
+    }
+  } catch {
+    // As with every sound.
+  }
+}
+
+/** Ends what is in the air: the table is left. */
+export function hush(): void {
+  if (!layers) return;
+  breathe(STILL);
+  for (const { stop } of Object.values(layers)) stop();
+  layers = undefined;
+}
+
+/** Everything in the air stays below what happens. */
+const LOUDEST: Readonly<Record<keyof Air, number>> = { wind: 0.05, rain: 0.035, water: 0.05, room: 0.02, beyond: 0.03 };
+
+function layersOn(on: Desk): Readonly<Record<keyof Air, Layer>> {
+  return {
+    wind: blowing(on, 'bandpass', 340, 0.07),
+    rain: blowing(on, 'highpass', 4200, 0.19),
+    water: blowing(on, 'lowpass', 520, 0.11),
+    room: blowing(on, 'lowpass', 170, 0.03),
+    beyond: humming(on, [55, 58.27, 82.4]),
+  };
+}
+
+/** Noise that goes on, its pitch swelling once in `1 / slow` seconds. */
+function blowing({ at, out, noise }: Desk, type: BiquadFilterType, pitch: number, slow: number): Layer {
+  const source = new AudioBufferSourceNode(at, { buffer: noise, loop: true });
+  const filter = new BiquadFilterNode(at, { type, frequency: pitch, Q: 0.8 });
+  const swell = new OscillatorNode(at, { type: 'sine', frequency: slow });
+  const gain = new GainNode(at, { gain: 0 });
+  swell.connect(new GainNode(at, { gain: pitch * 0.35 })).connect(filter.frequency);
+  source.connect(filter).connect(gain).connect(out);
+  source.start();
+  swell.start();
+  return layer(gain, [source, swell]);
+}
+
+/** Tones that beat against each other and go on. */
+function humming({ at, out }: Desk, pitches: readonly number[]): Layer {
+  const gain = new GainNode(at, { gain: 0 });
+  const sources = pitches.map((frequency) => {
+    const source = new OscillatorNode(at, { type: 'triangle', frequency });
+    source.connect(gain);
+    source.start();
+    return source;
+  });
+  gain.connect(out);
+  return layer(gain, sources);
+}
+
+function layer(gain: GainNode, sources: readonly AudioScheduledSourceNode[]): Layer {
+  return {
+    gain,
+    stop() {
+      for (const source of sources) source.stop();
+      gain.disconnect();
+    },
+  };
 }

@@ -41,6 +41,8 @@ export interface TableOfMine
   }[];
   /** The seats that are waited for, mine among them. */
   readonly waiting: readonly SeatNumber[];
+  /** Whether the keeper is waited for. */
+  readonly keeperAsked: boolean;
 }
 
 /** Tables of mine, and those whose links open nothing any more. */

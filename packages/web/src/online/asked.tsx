@@ -1,17 +1,25 @@
 import type { TypedDecision } from '@vigil/rules';
-import type { SeatNumber } from '@vigil/table';
+import { offerOrder, type SeatNumber, waitsFor } from '@vigil/table';
 import { useState } from 'react';
 import { useStored } from '../frame/store.js';
 import { optionWords } from '../play/options.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { when } from '../words/t.js';
+import { leaveOrder } from './left.js';
+import type { KeptLinks } from './links.js';
 import type { OnlineTable } from './online-table.js';
 import { playerName } from './player-name.js';
 import { t } from './words.js';
 
+interface AskedProps {
+  readonly table: OnlineTable;
+  readonly links: KeptLinks;
+  readonly decision: TypedDecision;
+}
+
 /** Beside a question: whose it is and until when, how all voted, and what I would answer by post. */
-export function Asked({ table, decision }: { table: OnlineTable; decision: TypedDecision }) {
+export function Asked({ table, links, decision }: AskedProps) {
   const info = useStored(table.standing, (all) => all.info);
   const update = useStored(table.standing, (all) => all.update);
   const { theirs, snapshot } = useTable();
@@ -22,10 +30,10 @@ export function Asked({ table, decision }: { table: OnlineTable; decision: Typed
   const poll = update.polls.find((one) => one.decision === decision.id);
   const stands = !decision.by.some((seat) => info.you.seats.includes(seat)) && !info.you.keeper;
   const owner = suffererOf(decision, snapshot.view.investigators);
-  const names = decision.by.map((seat) => playerName(info, seat)).join(', ');
-  const { seats } = info.you;
+  const keepers = waits.some(({ kind }) => kind === 'keeper');
+  const names = keepers ? t('ui.online.deed.keeper') : decision.by.map((seat) => playerName(info, seat)).join(', ');
   const done =
-    info.manners.pace === 'post' && seats.length > 0 && !update.waits.some(({ seat }) => seats.includes(seat));
+    info.manners.pace === 'post' && info.you.seats.length > 0 && !update.waits.some((wait) => waitsFor(wait, info.you));
   return (
     <div className="asked">
       {theirs && <p className="asked-theirs">{t(done ? 'ui.online.theirs.done' : 'ui.online.theirs', { names })}</p>}
@@ -41,7 +49,7 @@ export function Asked({ table, decision }: { table: OnlineTable; decision: Typed
         : info.manners.pace === 'post' && (
             <Reactions table={table} decision={decision} owner={owner} votes={poll?.votes ?? []} />
           )}
-      {!theirs && <Draft table={table} decision={decision} />}
+      {!theirs && <Draft table={table} links={links} decision={decision} />}
     </div>
   );
 }
@@ -124,17 +132,26 @@ function Option({ decision, id }: { decision: TypedDecision; id: string }) {
   return <q>{optionWords(edition, decision, option, snapshot.view, snapshot.foresight).text}</q>;
 }
 
+/** The seat of somebody here that a question is put to. */
+function seatAsked({ seats }: OnlineTable, { by }: TypedDecision): SeatNumber | undefined {
+  return by.find((seat) => seats.includes(seat));
+}
+
 /** By post an answer is put down first, and sent with what is told of it. */
-function Draft({ table, decision }: { table: OnlineTable; decision: TypedDecision }) {
+function Draft({ table, links, decision }: AskedProps) {
   const draft = useStored(table.draft, (all) => all);
   const [always, setAlways] = useState(false);
+  const [eachTime, setEachTime] = useState(false);
   if (draft?.decision !== decision.id) return null;
+  const order = offerOrder(decision, draft.option);
   const aside = decision.asides.some(({ id }) => id === draft.option);
   return (
     <form
       className="draft"
       onSubmit={(event) => {
         event.preventDefault();
+        // What nobody could keep is asked again the next time.
+        if (order && eachTime) void leaveOrder(links, seatAsked(table, decision), order).catch(() => {});
         table.sendDraft(always);
       }}
     >
@@ -158,6 +175,14 @@ function Draft({ table, decision }: { table: OnlineTable; decision: TypedDecisio
           {t('ui.online.draft.drop')}
         </button>
       </p>
+      {order && (
+        <label className="draft-at-once">
+          <input type="checkbox" checked={eachTime} onChange={({ target: { checked } }) => setEachTime(checked)} />{' '}
+          <span>
+            {t('ui.online.draft.each-time')} <small>{t('ui.online.draft.each-time.about')}</small>
+          </span>
+        </label>
+      )}
       <label className="draft-at-once">
         <input type="checkbox" checked={always} onChange={({ target: { checked } }) => setAlways(checked)} />{' '}
         {t('ui.online.draft.at-once')}

@@ -1,3 +1,4 @@
+import { waitsFor } from '@vigil/table';
 import { useEffect, useMemo } from 'react';
 import GameAtTable from '../app/game-at-table.js';
 import { useStored } from '../frame/store.js';
@@ -29,7 +30,7 @@ export function AtOnlineTable({ table, session, links, leave }: Props) {
 /** The window's title says when something is mine to answer. */
 function useTitle(table: OnlineTable): void {
   const waits = useStored(table.standing, ({ update, info }) =>
-    (update?.waits ?? []).some(({ seat }) => info?.you.seats.includes(seat)),
+    (update?.waits ?? []).some((wait) => info !== undefined && waitsFor(wait, info.you)),
   );
   const name = useStored(table.standing, ({ info }) => info?.name ?? '');
   useEffect(() => {

@@ -7,6 +7,7 @@ import { useEdition } from '../say/use-edition.js';
 import { when } from '../words/t.js';
 import OpeningForm, { openTable, USUAL_OPENING } from './opening.js';
 import { Pick } from './pick.js';
+import { whyNot } from './why-not.js';
 import { t } from './words.js';
 
 /** A game of this browser goes on at a table over the network. `first`: the one to begin with. */
@@ -73,10 +74,6 @@ export default function BringForm({ first }: { readonly first: string | undefine
       )}
     </>
   );
-}
-
-function whyNot(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** What cannot be played over the network, as far as it is known here; undefined: nothing. */

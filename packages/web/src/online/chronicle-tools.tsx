@@ -10,6 +10,7 @@ import { language } from '../words/language.js';
 import { askAt } from './asking.js';
 import { CopyButton } from './copying.js';
 import type { SheetProps } from './table-dialog.js';
+import { whyNot } from './why-not.js';
 import { t } from './words.js';
 
 const FORMS = [
@@ -33,7 +34,7 @@ export function ChronicleTools({ info, links }: SheetProps) {
     try {
       return await act();
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(whyNot(error));
       return undefined;
     }
   };

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import { byText, type Deed } from '@vigil/table';
+import { byText, type Deed, waitsFor } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { useStored } from '../frame/store.js';
 import { nameOf } from '../say/describe.js';
@@ -28,7 +28,14 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
       by === undefined || info()?.you.keeper === true || table.seats.includes(by) || standsFor(table, by),
     turnTo: () => new URLSearchParams(location.hash.split('?')[1]).get('decision') ?? undefined,
     onTurn: (listener) => onPushed(table.id, listener),
-    whose: ({ by }, as) => {
+    whose: (decision, as) => {
+      const { by } = decision;
+      if (isKeepers(table, decision) && !isAsked(table, decision))
+        return t('ui.online.decides', { name: t('ui.online.deed.keeper') });
+      const { update } = table.standing.get();
+      if (update?.polls.some((poll) => poll.decision === decision.id)) return t('ui.online.vote');
+      const present = update?.view.investigators.filter(({ place }) => place !== 'out').length ?? 0;
+      if (by.length > 1 && by.length >= present && table.seats.length > 0) return t('ui.decision.team');
       if (by.some((seat) => table.seats.includes(seat))) return t('ui.online.you-decide', { as });
       const names = by.map((seat) => playerName(info(), seat));
       return names.length === 1
@@ -36,7 +43,7 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
         : t('ui.online.decide', { names: listed(names) });
     },
     Tools: () => <TableButton table={table} links={links} />,
-    Asked: ({ decision }: { decision: TypedDecision }) => <Asked table={table} decision={decision} />,
+    Asked: ({ decision }: { decision: TypedDecision }) => <Asked table={table} links={links} decision={decision} />,
     Player: ({ seat }: { seat: Seat }) => <Player table={table} seat={seat} />,
     Deed: ({ answers }: { answers: number }) => <DoneBy table={table} answers={answers} />,
     Beside: ({ chronicle }: { chronicle: ReactNode }) => <Beside table={table} chronicle={chronicle} />,
@@ -44,10 +51,18 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
   };
 }
 
-/** Whether somebody here is asked: for himself, or by post for somebody who does not come (PBP-25). */
-function isAsked({ seats, standing }: OnlineTable, { id, by }: TypedDecision): boolean {
-  if (by.some((seat) => seats.includes(seat))) return true;
-  return standing.get().update?.waits.some((wait) => wait.decision === id && seats.includes(wait.seat)) === true;
+/** Whether somebody here is asked: for himself, as the keeper, or by post for somebody who does not come (PBP-25). */
+function isAsked(table: OnlineTable, decision: TypedDecision): boolean {
+  const { seats, standing } = table;
+  if (!isKeepers(table, decision) && decision.by.some((seat) => seats.includes(seat))) return true;
+  const { update, info } = standing.get();
+  const you = { seats, keeper: info?.you.keeper === true };
+  return update?.waits.some((wait) => wait.decision === decision.id && waitsFor(wait, you)) === true;
+}
+
+/** Whether it waits for the keeper alone (PBP-11). */
+function isKeepers({ standing }: OnlineTable, { id }: TypedDecision): boolean {
+  return standing.get().update?.waits.some(({ decision, kind }) => decision === id && kind === 'keeper') === true;
 }
 
 /** Whether somebody here is asked in place of another, who may be offered answers that are his alone. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { DialogButton } from '../frame/dialog-button.js';
 import { t } from './words.js';
 
 // What draws a code is fetched with the first one.
@@ -71,42 +72,36 @@ export function CopyButton({
 
 /** A button that shows a link as a code, for a camera on the other side of the table. `of`: what the link is to. */
 export function CodeButton({ of, text }: { readonly of: string; readonly text: () => string | Promise<string> }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-  const [shown, setShown] = useState<string>();
-  const onShow = async () => {
-    setShown(await text());
-    dialog.current?.showModal();
-  };
+  const [shown, setShown] = useState('');
   return (
-    <>
-      <button type="button" className="code" aria-haspopup="dialog" onClick={onShow}>
-        {t('ui.online.link.qr')}
+    <DialogButton
+      label={t('ui.online.link.qr')}
+      className="code"
+      sheet="code-sheet"
+      before={async () => setShown(await text())}
+    >
+      {(title, close) => (
+        <>
+          <h2 id={title}>{of}</h2>
+          <Suspense fallback={<p>{t('ui.frame.waiting')}</p>}>
+            <QrCode text={shown} />
+          </Suspense>
+          <p className="small">{t('ui.online.link.qr.how')}</p>
+          <p className="small">{t('ui.online.link.secret')}</p>
+          <SheetClose close={close} />
+        </>
+      )}
+    </DialogButton>
+  );
+}
+
+/** The way out at the end of a sheet. */
+export function SheetClose({ close }: { readonly close: () => void }) {
+  return (
+    <p className="sheet-close">
+      <button type="button" onClick={close}>
+        {t('ui.online.table.close')}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself */}
-      <dialog
-        ref={dialog}
-        className="settings code-sheet"
-        aria-labelledby={title}
-        onClose={() => setShown(undefined)}
-        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-      >
-        {shown !== undefined && (
-          <>
-            <h2 id={title}>{of}</h2>
-            <Suspense fallback={<p>{t('ui.frame.waiting')}</p>}>
-              <QrCode text={shown} />
-            </Suspense>
-            <p className="small">{t('ui.online.link.qr.how')}</p>
-            <p className="small">{t('ui.online.link.secret')}</p>
-            <p className="sheet-close">
-              <button type="button" onClick={() => dialog.current?.close()}>
-                {t('ui.online.table.close')}
-              </button>
-            </p>
-          </>
-        )}
-      </dialog>
-    </>
+    </p>
   );
 }

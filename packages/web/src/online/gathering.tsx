@@ -15,6 +15,7 @@ import { Connection } from './notices.js';
 import type { OnlineTable } from './online-table.js';
 import { keepOwnName, ownName } from './own-name.js';
 import { ToldForm } from './told-form.js';
+import { whyNot } from './why-not.js';
 import { t } from './words.js';
 
 interface Props {
@@ -36,7 +37,7 @@ export function Gathering({ table, info, links, changed }: Props) {
     try {
       await act();
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(whyNot(error));
     }
   };
   const begin = () => tries(() => askAt(links, 'host', 'POST', '/begin', { key: newId() + newId() }));

@@ -168,10 +168,15 @@ function Orders({
         pick={setLetBe}
       />
       {others.length > 0 && (
-        <ul className="small">
+        <ul className="sheet-seats">
           {others.map((order) => (
-            // The server took it as one.
-            <li key={JSON.stringify(order)}>{orderText(POST, order as unknown as StandingOrder, game)}</li>
+            <li key={JSON.stringify(order)}>
+              {/* The server took it as one. */}
+              <span>{orderText(POST, order as unknown as StandingOrder, game)}</span>
+              <button type="button" onClick={() => leave(left.orders.filter((one) => one !== order))}>
+                {t('ui.online.orders.drop')}
+              </button>
+            </li>
           ))}
         </ul>
       )}

@@ -5,6 +5,7 @@ import { Trouble } from '../frame/trouble.js';
 import { askAt } from './asking.js';
 import { OverrideForm } from './override-form.js';
 import type { SheetProps } from './table-dialog.js';
+import { whyNot } from './why-not.js';
 import { t } from './words.js';
 
 /** What only the host can do: pause, and as keeper go back behind dice. */
@@ -17,7 +18,7 @@ export function KeeperTools({ table, info, links }: SheetProps) {
     try {
       await askAt(links, 'host', 'POST', '/pause', { paused: !info.paused });
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(whyNot(error));
     }
   };
   const rollback = async () => {

@@ -1,7 +1,8 @@
-import type { Plan, SeatNumber, Voided } from '@vigil/table';
+import type { Plan, SeatNumber, StandingOrder, Voided } from '@vigil/table';
 import { useCallback, useEffect, useState } from 'react';
 import { askAt } from './asking.js';
 import type { KeptLinks } from './links.js';
+import { whyNot } from './why-not.js';
 
 /** What somebody left with his seat for when he is not there, as the server keeps it. */
 export interface Left {
@@ -11,6 +12,13 @@ export interface Left {
     readonly void?: Voided | 'taken-back';
   };
   readonly away?: { readonly from: number; readonly until: number };
+}
+
+/** Leaves a standing order with a seat, behind those that are there. Fails with {@link NotDone}. */
+export async function leaveOrder(links: KeptLinks, seat: SeatNumber | undefined, order: StandingOrder): Promise<void> {
+  if (seat === undefined) return;
+  const { orders } = await askAt<Left>(links, seat, 'GET', `/seats/${seat}/left`);
+  await askAt(links, seat, 'PUT', `/seats/${seat}/orders`, { orders: [...orders, order] });
 }
 
 /** What was left with a seat, and what changes it. `change` gives what the server says; `trouble`: why it did not. */
@@ -36,7 +44,7 @@ export function useLeft(links: KeptLinks, seat: SeatNumber) {
       }
       return said;
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(whyNot(error));
       return undefined;
     }
   };

@@ -1,5 +1,5 @@
 import type { Manners } from '@vigil/table';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { t } from './words.js';
 import './online.css';
 
@@ -17,10 +17,15 @@ interface Props {
   readonly setName: (name: string) => void;
   readonly manners: Manners;
   readonly change: (manners: Manners) => void;
+  /** A house rule that can be agreed on here; nothing where the game is made already. */
+  readonly house?: (rule: AtHand, value: string) => ReactNode;
 }
 
+/** House rules that a table over the network has use for: by post any order, with a keeper the Mythos his to begin. */
+export type AtHand = 'phaseOrder' | 'mythosDriver';
+
 /** How the table plays that is opened over the network, and how it is called. */
-export function MannersForm({ name, setName, manners, change }: Props) {
+export function MannersForm({ name, setName, manners, change, house }: Props) {
   const { pace, deadline = 0, reminder = 0, absence, keeper, undo, away } = manners;
   const set = (changed: Partial<Manners>) => change(plain({ ...manners, ...changed }));
   return (
@@ -100,6 +105,7 @@ export function MannersForm({ name, setName, manners, change }: Props) {
           choose={(value) => set({ undo: UNDOS.find((one) => one === value) ?? 'ask' })}
         />
       </div>
+      {pace === 'post' && house?.('phaseOrder', 'free')}
       <label className="manners-keeper">
         <input
           type="checkbox"
@@ -113,6 +119,7 @@ export function MannersForm({ name, setName, manners, change }: Props) {
           <small>{t('ui.online.keeper.about')}</small>
         </span>
       </label>
+      {keeper && house?.('mythosDriver', 'keeper')}
       <p className="small">{t('ui.online.fair')}</p>
     </fieldset>
   );

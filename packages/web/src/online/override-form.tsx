@@ -10,6 +10,7 @@ import { askAt } from './asking.js';
 import { COMMON_KINDS, correctionOf, type Field, fieldsOf } from './corrections.js';
 import { type Choices, Pick } from './pick.js';
 import type { SheetProps } from './table-dialog.js';
+import { whyNot } from './why-not.js';
 import { t } from './words.js';
 
 const WHAT = ['sanity', 'stamina', 'money', 'clue'] as const;
@@ -41,7 +42,7 @@ export function OverrideForm({ links }: SheetProps) {
       setWhy('');
       setSaid(t('ui.online.put-right.done'));
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(whyNot(error));
     }
   };
   return (

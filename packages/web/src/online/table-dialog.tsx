@@ -1,12 +1,12 @@
 import type { TableInfo } from '@vigil/table';
-import { useId, useRef, useState } from 'react';
+import { DialogButton } from '../frame/dialog-button.js';
 import { useStored } from '../frame/store.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { when } from '../words/t.js';
 import { askAt } from './asking.js';
 import { ChronicleTools } from './chronicle-tools.js';
-import { CodeButton, CopyButton } from './copying.js';
+import { CodeButton, CopyButton, SheetClose } from './copying.js';
 import { InAdvance } from './in-advance.js';
 import { KeeperTools } from './keeper-tools.js';
 import { addressOf, type KeptLinks, keepLinks, linksTo, type MadeLink } from './links.js';
@@ -22,46 +22,24 @@ interface Props {
 
 /** Everything about the table that is not the game: who sits there, links, what was agreed, the chronicle, the keeper. */
 export function TableButton({ table, links }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-  const [opened, setOpened] = useState(false);
   const info = useStored(table.standing, (all) => all.info);
-  const open = () => {
-    setOpened(true);
-    dialog.current?.showModal();
-  };
   return (
-    <>
-      <button
-        type="button"
-        className="table-button"
-        title={t('ui.online.table.why')}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
-        {t('ui.online.table')}
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself */}
-      <dialog
-        ref={dialog}
-        className="settings table-sheet"
-        aria-labelledby={title}
-        onClose={() => setOpened(false)}
-        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-      >
-        {opened && info && (
+    <DialogButton
+      label={t('ui.online.table')}
+      why={t('ui.online.table.why')}
+      className="table-button"
+      sheet="table-sheet"
+    >
+      {(title, close) =>
+        info && (
           <>
             <h2 id={title}>{info.name}</h2>
             <SheetOf table={table} info={info} links={links} />
-            <p className="sheet-close">
-              <button type="button" onClick={() => dialog.current?.close()}>
-                {t('ui.online.table.close')}
-              </button>
-            </p>
+            <SheetClose close={close} />
           </>
-        )}
-      </dialog>
-    </>
+        )
+      }
+    </DialogButton>
   );
 }
 

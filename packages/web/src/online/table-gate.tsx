@@ -14,6 +14,7 @@ import { Connection } from './notices.js';
 import { OnlineTable } from './online-table.js';
 import { t } from './words.js';
 import './online.css';
+import { whyNot } from './why-not.js';
 
 interface Props {
   readonly id: string;
@@ -123,7 +124,7 @@ function Opened({ table, links, leave }: Omit<RoomProps, 'changed'>) {
         made = opened;
         if (!left) setSession(opened);
       },
-      (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setTrouble(whyNot(error)),
     );
     return () => {
       left = true;

@@ -4,11 +4,12 @@ import { Screen } from '../frame/screen.js';
 import { SureButton } from '../frame/sure-button.js';
 import { Trouble } from '../frame/trouble.js';
 import { when } from '../words/t.js';
-import { type Mine, NotDone, type TableOfMine } from './api.js';
+import type { Mine, TableOfMine } from './api.js';
 import { forgetLinks, type KeptLinks, keepLinks, readAddress } from './links.js';
 import { myTables } from './my-tables.js';
 import { t } from './words.js';
 import './online.css';
+import { whyNot } from './why-not.js';
 
 // Games of this browser, and the words for them, are fetched when one is taken online.
 const BringForm = lazy(() => import('./bring-form.js'));
@@ -102,11 +103,6 @@ export default function TablesScreen() {
   );
 }
 
-function whyNot(error: unknown): string {
-  if (error instanceof NotDone && error.code === 'no-server') return t('ui.online.no-server');
-  return error instanceof Error ? error.message : String(error);
-}
-
 function isOn({ status }: TableOfMine): boolean {
   return status === 'gathering' || status === 'playing';
 }
@@ -133,8 +129,10 @@ function Group({ title, tables, lit = false }: { title: string; tables: readonly
   );
 }
 
-function TableCard({ table: { id, name, game, status, changedAt, waits, waiting, seats } }: { table: TableOfMine }) {
-  const names = waiting.map((seat) => seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 }));
+function TableCard({ table }: { table: TableOfMine }) {
+  const { id, name, game, status, changedAt, waits, waiting, keeperAsked, seats } = table;
+  const players = waiting.map((seat) => seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 }));
+  const names = keeperAsked ? [...players, t('ui.online.deed.keeper')] : players;
   const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
   const mine = t('ui.online.tables.waits', { n: new Set(waits.map(({ decision }) => decision)).size });
   const until = Number.isFinite(due) ? `${mine}, ${t('ui.online.tables.due', { when: when(due) })}` : mine;

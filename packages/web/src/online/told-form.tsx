@@ -1,4 +1,4 @@
-import type { SeatNumber } from '@vigil/table';
+import type { Preferences, SeatNumber } from '@vigil/table';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Trouble } from '../frame/trouble.js';
 import { language } from '../words/language.js';
@@ -9,7 +9,8 @@ import { HookForm, type NewHook } from './hook-form.js';
 import { playerName } from './player-name.js';
 import { dropPushed, keepPushed, subscribe } from './pushed.js';
 import type { SheetProps } from './table-dialog.js';
-import { type Preferences, WhenTold } from './when-told.js';
+import { WhenTold } from './when-told.js';
+import { whyNot } from './why-not.js';
 import { t } from './words.js';
 
 /** Where I am told that something waits for me, as the server says it. */
@@ -27,6 +28,9 @@ interface Address {
 /** An address with the place at the table it is for: what waits for a seat is told to that seat. */
 type Mine = Address & { readonly place: SeatNumber | 'host' };
 
+/** Who keeps the table and sits there has the news at his seat, and as the keeper only what waits for him. */
+const BESIDE: Pick<Preferences, 'without'> = { without: ['poll', 'undo', 'game', 'digest', 'joined', 'talk'] };
+
 /** How I am told when something waits for me while I am not here: by mail, by this browser, by a feed, in a chat. */
 export function ToldForm({ info, links }: SheetProps) {
   const [can, setCan] = useState<{ readonly key?: string; readonly mail: boolean }>();
@@ -35,9 +39,9 @@ export function ToldForm({ info, links }: SheetProps) {
   const [said, setSaid] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const at = '/addresses';
-  const { seats, host } = info.you;
-  // Who sits at no seat is told as the host what becomes of the table.
-  const places: readonly Mine['place'][] = seats.length > 0 ? seats : host ? ['host'] : [];
+  const { seats, host, keeper } = info.you;
+  // Who sits at no seat is told as the host what becomes of the table; the keeper is, also of what waits for him.
+  const places: readonly Mine['place'][] = keeper || (host && seats.length === 0) ? [...seats, 'host'] : seats;
   const asked = places.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places by what they are, and no new list of them each time
   useEffect(() => {
@@ -63,7 +67,7 @@ export function ToldForm({ info, links }: SheetProps) {
       ),
     );
     // Who sits here and keeps the table sees to its webhooks as well.
-    const kept = host && seats.length > 0 ? await askAt<readonly Address[]>(links, 'host', 'GET', at) : [];
+    const kept = host && !places.includes('host') ? await askAt<readonly Address[]>(links, 'host', 'GET', at) : [];
     const ofTable = kept.filter((one) => one.for === 'table').map((one): Mine => ({ ...one, place: 'host' }));
     return [...lists.flat(), ...ofTable];
   };
@@ -76,12 +80,12 @@ export function ToldForm({ info, links }: SheetProps) {
       setAll(await read());
       setSaid(done);
     } catch (error) {
-      setTrouble(whyNot(error));
+      setTrouble(whyNotTold(error));
     }
   };
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const attach = (place: Mine['place'], body: object) => {
-    const preferences = { ...all[0]?.preferences, language, zone };
+    const preferences = { ...all[0]?.preferences, language, zone, ...(place === 'host' && seats.length > 0 && BESIDE) };
     return askAt<Address>(links, place, 'POST', at, { ...body, preferences });
   };
   const onMail = (event: FormEvent) => {
@@ -111,7 +115,8 @@ export function ToldForm({ info, links }: SheetProps) {
   const onHook = async (hook: NewHook) => {
     let secret: string | undefined;
     await tries(async () => {
-      const of = hook.for === 'table' ? (['host'] as const) : places;
+      // Each has a secret of its own: one seat, or the keeper who has none.
+      const of = hook.for === 'table' || seats.length === 0 ? (['host'] as const) : seats;
       for (const place of of) {
         const attached = await askAt<{ id: string; secret: string }>(links, place, 'POST', at, {
           ...hook,
@@ -133,8 +138,10 @@ export function ToldForm({ info, links }: SheetProps) {
     });
   const prefer = (preferences: Preferences) =>
     tries(async () => {
-      const changed = { preferences: { ...preferences, zone, language } };
-      for (const { id, place } of all) await askAt(links, place, 'PATCH', `${at}/${id}`, changed);
+      for (const { id, place, preferences: before } of all) {
+        const changed = { ...preferences, zone, language, without: before.without };
+        await askAt(links, place, 'PATCH', `${at}/${id}`, { preferences: changed });
+      }
       return t('ui.online.told.when.kept');
     });
   const pushes = can.key !== undefined && 'PushManager' in window && 'serviceWorker' in navigator;
@@ -153,7 +160,9 @@ export function ToldForm({ info, links }: SheetProps) {
                 {one.for === 'table' && one.channel === 'webhook' && (
                   <small>{t('ui.online.told.hook.for.table')}</small>
                 )}{' '}
-                {places.length > 1 && one.place !== 'host' && <small>{playerName(info, one.place)}</small>}{' '}
+                {places.length > 1 && one.for === 'me' && (
+                  <small>{one.place === 'host' ? t('ui.online.deed.keeper') : playerName(info, one.place)}</small>
+                )}{' '}
                 {one.confirmed === false && <small>{t('ui.online.told.unconfirmed')}</small>}
               </span>
               {one.feed !== undefined && <CopyButton label={t('ui.online.link.copy')} text={() => one.feed ?? ''} />}
@@ -198,7 +207,7 @@ export function ToldForm({ info, links }: SheetProps) {
   );
 }
 
-function whyNot(error: unknown): string {
+function whyNotTold(error: unknown): string {
   if (error instanceof DOMException && error.name === 'NotAllowedError') return t('ui.online.told.push.denied');
-  return error instanceof Error ? error.message : String(error);
+  return whyNot(error);
 }

@@ -1,17 +1,7 @@
+import type { Preferences } from '@vigil/table';
 import { type FormEvent, useState } from 'react';
 import { Pick } from './pick.js';
 import { t } from './words.js';
-
-/** How somebody wants to be told, as the server says it. Times are minutes since midnight where he lives. */
-export interface Preferences {
-  readonly when: 'at-once' | 'batched' | 'daily';
-  readonly minutes: number;
-  readonly at: number;
-  readonly quiet: { readonly from: number; readonly until: number } | null;
-  readonly zone: string;
-  readonly language: string;
-  readonly without: readonly string[];
-}
 
 const WHEN = ['at-once', 'batched', 'daily'] as const;
 /** From ten in the evening until eight, if nothing else is said. */

@@ -11,6 +11,15 @@ export interface KeptEnding {
   readonly score?: number;
 }
 
+/** Which game another one was begun from, and at which moment of it; undefined `of`: from one that came by a link. */
+export interface KeptBranch {
+  readonly of?: string;
+  /** Who played that one. */
+  readonly title: string;
+  readonly turn: number;
+  readonly answers: number;
+}
+
 /** The names in a game, by id: they are known also where its boxes are no longer. */
 export interface KeptNames {
   readonly boxes: Readonly<Record<string, string>>;
@@ -41,6 +50,11 @@ export interface KeptGame {
   readonly begun: number;
   /** When it was last played, likewise. */
   readonly changed: number;
+  /** What its player calls it. */
+  readonly name?: string;
+  readonly branch?: KeptBranch;
+  /** Who decides next, where it is one of them. */
+  readonly decides?: string;
   /** How often it was written, and by whom last: the name of a window, made up by itself. */
   readonly revision?: number;
   readonly writer?: string;
@@ -60,7 +74,7 @@ export interface DamagedGame {
 export function gameIn(entry: unknown): KeptGame | undefined {
   if (!isRecord(entry)) return undefined;
   const { id, seed, game, packs, names, investigators, ancientOne, turn, phase, over, ending, answers } = entry;
-  const { begun, changed } = entry;
+  const { begun, changed, name, branch, decides } = entry;
   const sound =
     typeof id === 'string' &&
     /^[\w-]+$/.test(id) &&
@@ -75,6 +89,9 @@ export function gameIn(entry: unknown): KeptGame | undefined {
     typeof over === 'boolean' &&
     (ending === undefined || isEnding(ending)) &&
     (answers === undefined || isNumber(answers)) &&
+    (name === undefined || typeof name === 'string') &&
+    (decides === undefined || typeof decides === 'string') &&
+    (branch === undefined || isBranch(branch)) &&
     isNumber(begun) &&
     isNumber(changed);
   return sound ? (entry as unknown as KeptGame) : undefined;
@@ -83,10 +100,10 @@ export function gameIn(entry: unknown): KeptGame | undefined {
 /** A game as its entry says it. */
 export function entryOf(
   snapshot: Snapshot,
-  rest: Pick<KeptGame, 'packs' | 'begun' | 'changed' | 'revision' | 'writer'>,
+  rest: Pick<KeptGame, 'packs' | 'begun' | 'changed' | 'revision' | 'writer' | 'name' | 'branch'>,
   names: KeptNames | undefined,
 ): KeptGame {
-  const { id, seed = '', game, view, answers, outcome } = snapshot;
+  const { id, seed = '', game, view, answers, outcome, decisions } = snapshot;
   const entry: KeptGame = {
     id,
     game,
@@ -100,7 +117,11 @@ export function entryOf(
     ...rest,
     ...(names && { names }),
   };
-  if (!outcome) return entry;
+  if (!outcome) {
+    const [asked] = decisions;
+    const decides = asked?.by.length === 1 ? view.investigators[asked.by[0] as number]?.id : undefined;
+    return decides === undefined ? entry : { ...entry, decides };
+  }
   const { won, how } = outcome;
   const score = 'score' in outcome ? outcome.score : undefined;
   return { ...entry, ending: { won, how, ...(score !== undefined && { score }) } };
@@ -157,6 +178,14 @@ function isTexts(value: unknown): boolean {
 
 function isNames(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
+}
+
+function isBranch(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { of, title, turn, answers } = value;
+  return (
+    (of === undefined || typeof of === 'string') && typeof title === 'string' && isNumber(turn) && isNumber(answers)
+  );
 }
 
 function isEnding(value: unknown): boolean {

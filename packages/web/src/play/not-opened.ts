@@ -2,9 +2,12 @@
 export class NotOpened extends Error {
   override readonly name = 'NotOpened';
   readonly exactly: string | undefined;
+  /** It was a game once, or was never one: nothing else is missing. */
+  readonly isDamaged: boolean;
 
-  constructor(message: string, exactly?: string) {
+  constructor(message: string, exactly?: string, isDamaged = false) {
     super(message);
     this.exactly = exactly;
+    this.isDamaged = isDamaged;
   }
 }

@@ -185,12 +185,6 @@ function hintOf(
     case 'o.allocate':
     case 'o.no-bonus':
       return bonusHint(decision, option, view);
-    case 'o.clue': {
-      const { check, successes = 0, difficulty = 1, faces = [] } = aboutOf(decision);
-      const missing = difficulty - successes;
-      const n = perClue(decision, view, check);
-      return missing > 0 ? t('ui.odds.one-more', { n, chance: perCent(chance(n, missing, faces.length)) }) : undefined;
-    }
     default:
       return typeof args.card === 'string' ? heldText(edition, args.card, view) : undefined;
   }

@@ -10,9 +10,9 @@ export function refusal({ why, code, place, packs = [] }: Extract<FromHost, { sa
     case 'other-version':
       return new NotOpened(t('ui.import.other-version'), why);
     case 'wrong-game':
-      return new NotOpened(t('ui.import.no-game'), why);
+      return new NotOpened(t('ui.import.no-game'), why, true);
     case 'damaged-save':
-      return new NotOpened(damage(place), why);
+      return new NotOpened(damage(place), why, place !== 'formatVersion');
     default:
       return new NotOpened(t('ui.import.other'), why);
   }

@@ -2,6 +2,7 @@ import type { Foresight, HauntOutcome, Outcome, Pack, TypedDecision } from '@vig
 import {
   type Beginning,
   boxesToOpen,
+  type Cut,
   enclosedIn,
   type FromHost,
   type GameId,
@@ -44,6 +45,12 @@ export interface Seen extends Omit<Update, 'seed' | 'saved'> {
 /** What any host says. */
 export type FromAnyHost = Exclude<FromHost, { say: 'update' }> | { readonly say: 'update'; readonly update: Seen };
 
+/** A moment that is looked at. */
+interface Wanted {
+  readonly at: number;
+  readonly event: number | undefined;
+}
+
 /** A way to any host: in a worker, or on a server. */
 export interface PortToHost extends Pick<Port, 'send' | 'close'> {
   onMessage(listener: (message: FromAnyHost) => void): void;
@@ -78,6 +85,8 @@ export interface Snapshot {
   readonly telling?: number;
   /** The moment that is looked at, by answers given; undefined: now. */
   readonly lookingAt: number | undefined;
+  /** So many events of the answer before it have happened in it; undefined: all. */
+  readonly lookingWithin: number | undefined;
   /** Why the last answer cannot be taken back; undefined: it can. */
   readonly noUndo: NoUndo | undefined;
   readonly outcome: Outcome | HauntOutcome | undefined;
@@ -112,13 +121,14 @@ export class Session {
   private moments: ReadonlyMap<number, Moment> = new Map();
   /** How the table follows up an answer. */
   private manner: Manner = { settle: true, views: false };
-  private past:
-    | { readonly at: number; readonly view: TableView; readonly foresight: Foresight | undefined }
-    | undefined;
+  private past: (Wanted & { readonly view: TableView; readonly foresight: Foresight | undefined }) | undefined;
+  /** It is only looked at. */
+  private shownOnly = false;
   private readonly shown: Store<Snapshot>;
   /** An earlier moment is on its way, and which one was wanted since. */
   private fetching = false;
-  private wanted: number | undefined;
+  private wanted: Wanted | undefined;
+  private cutting: ((cut: Cut | undefined) => void)[] = [];
   /** An answer is on its way: what is clicked meanwhile is a second click. */
   private waiting = false;
   /** How many answers had been given when the game was opened. */
@@ -202,12 +212,18 @@ export class Session {
 
   /**
    * Gives an answer; none while an earlier moment is looked at. `seen`: the moves of the snapshot it is given to; the host
-   * passes over what was given to another.
+   * passes over what was given to another. `further`: it goes on what the answer before began, and is taken back with it.
    */
-  answer(decision: string, option: string, seen = this.snapshot().moves): void {
+  answer(decision: string, option: string, seen = this.snapshot().moves, further = false): void {
     if (this.waiting || this.past) return;
     this.waiting = true;
-    this.port.send({ do: 'answer', decision, option, seen: seen - this.movesBefore, manner: this.manner });
+    this.port.send({
+      do: 'answer',
+      decision,
+      option,
+      seen: seen - this.movesBefore,
+      manner: { ...this.manner, further },
+    });
   }
 
   /** Says how answers are followed up from now on. */
@@ -217,17 +233,52 @@ export class Session {
 
   /** Takes the last answer back. `evenChance`: also behind dice and what was revealed, as only lessons do. */
   undo(evenChance = false): void {
-    if (this.waiting) return;
+    if (this.waiting || this.shownOnly) return;
     this.waiting = true;
     this.port.send({ do: 'undo', evenChance, seen: this.latest.moves });
   }
 
-  /** Looks at the game as it was after so many answers; undefined: at now. */
-  lookAt(at: number | undefined): void {
-    this.wanted = at !== undefined && at < this.latest.answers ? Math.max(0, at) : undefined;
-    if (this.wanted !== undefined) return this.fetch();
-    this.past = undefined;
+  /**
+   * Looks at the game as it was after so many answers, of the last of them only so many events; undefined: at now. Events
+   * are known of a game that is here.
+   */
+  lookAt(at: number | undefined, event?: number): void {
+    const { answers, view, foresight } = this.latest;
+    const within = this.isHere ? event : undefined;
+    const earlier = at !== undefined && (at < answers || within !== undefined);
+    this.wanted = earlier ? { at: Math.max(0, at), event: within } : undefined;
+    if (this.wanted) return this.fetch();
+    this.past = this.shownOnly ? { at: answers, event: undefined, view, foresight } : undefined;
     this.show();
+  }
+
+  /** From now on the game is only looked at: nothing is answered or taken back, and now is a moment like any other. */
+  onlyShow(): void {
+    this.shownOnly = true;
+    this.lookAt(undefined);
+  }
+
+  /** Whether it is only looked at. */
+  get isShownOnly(): boolean {
+    return this.shownOnly;
+  }
+
+  /** All lines of the game, also behind the moment that is looked at. */
+  get lines(): readonly Line[] {
+    return this.chronicle.lines;
+  }
+
+  /** Whether the game is over, also while an earlier moment is looked at. */
+  get isOver(): boolean {
+    return this.latest.outcome !== undefined;
+  }
+
+  /** The game as it stood after so many answers, as one of its own; undefined where that cannot be told any more. */
+  cut(at: number): Promise<Cut | undefined> {
+    return new Promise((resolve) => {
+      this.cutting.push(resolve);
+      this.port.send({ do: 'cut', at });
+    });
   }
 
   /** Whether the game as a whole is here; one on a server is kept there. */
@@ -261,18 +312,21 @@ export class Session {
 
   /** Asks for the moment that is wanted: one at a time, so that what is drawn keeps up with the hand. */
   private fetch(): void {
-    if (this.fetching || this.wanted === undefined || this.wanted === this.past?.at) return;
+    if (this.fetching || !this.wanted || (this.wanted.at === this.past?.at && this.wanted.event === this.past.event))
+      return;
     this.fetching = true;
-    this.port.send({ do: 'look', at: this.wanted });
+    this.port.send({ do: 'look', ...this.wanted });
   }
 
   private hear(message: FromAnyHost): void {
+    if (message.say === 'cut') return this.cutting.shift()?.(message.cut);
     if (message.say === 'past') {
       this.fetching = false;
       // Somebody came back to now in the meantime, or the game has gone on.
       if (this.wanted === undefined) return;
       if (message.view) {
-        this.past = { at: message.at, view: message.view, foresight: message.foresight };
+        const { at, event, view, foresight } = message;
+        this.past = { at, event, view, foresight };
       } else this.wanted = undefined;
       this.fetch();
     } else {
@@ -286,7 +340,8 @@ export class Session {
       else {
         this.goOn(message.update);
         // Somebody who looks back is not called away by what others do, unless it is there no more.
-        if (message.update.byOthers && (this.past?.at ?? this.wanted ?? 0) < message.update.answers) return this.show();
+        if (message.update.byOthers && (this.past?.at ?? this.wanted?.at ?? 0) < message.update.answers)
+          return this.show();
       }
       this.past = undefined;
       this.wanted = undefined;
@@ -321,6 +376,8 @@ export class Session {
     const { lines } = this.chronicle;
     const past = this.past;
     const since = past?.at ?? chosen;
+    const seen = ({ at, nth }: Line) =>
+      !past || at < past.at || (at === past.at && nth <= (past.event ?? Number.POSITIVE_INFINITY));
     return {
       id: this.id,
       game,
@@ -329,14 +386,15 @@ export class Session {
       foresight: (past ?? { foresight }).foresight ?? NOTHING_FORESEEN,
       decisions: past ? [] : decisions,
       marks: this.chronicle.marks,
-      lines: past ? lines.filter(({ at }) => at <= past.at) : lines,
-      news: lines.filter(({ at }) => at >= since && at <= (past?.at ?? answers)),
+      lines: past ? lines.filter(seen) : lines,
+      news: lines.filter((line) => line.at >= since && seen(line)),
       since,
       moments: past ? new Map() : this.moments,
       told: past ? [] : this.latest.events,
       answers,
       moves: moves + this.movesBefore,
       lookingAt: past?.at,
+      lookingWithin: past?.event,
       noUndo,
       outcome: past ? undefined : outcome,
       fault,

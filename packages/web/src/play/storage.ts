@@ -25,6 +25,8 @@ export interface ToKeep {
   readonly seen: string | undefined;
   /** Which window writes. */
   readonly writer: string;
+  /** What is said of a game that is kept for the first time. */
+  readonly first?: Pick<KeptGame, 'name' | 'branch'>;
 }
 
 /** A game as it is kept: what is there, and which writing it is. */
@@ -47,7 +49,7 @@ export type Keeping =
  * Keeps a game in the browser's database, unless that has gone on without it: what is there is looked at and replaced in
  * one transaction, so that nothing is overwritten by a game that has not seen it.
  */
-export function keep({ snapshot, saved, names, seen, writer }: ToKeep): Promise<Keeping> {
+export function keep({ snapshot, saved, names, seen, writer, first }: ToKeep): Promise<Keeping> {
   const { id } = snapshot;
   const packs = boxesOfSave(saved);
   return writeOnShelf(async (shelf) => {
@@ -64,8 +66,9 @@ export function keep({ snapshot, saved, names, seen, writer }: ToKeep): Promise<
       }
     }
     const now = Date.now();
-    const { begun = now, revision = 0 } = gameIn(there) ?? {};
-    const entry = entryOf(snapshot, { packs, begun, changed: now, revision: revision + 1, writer }, names);
+    const { begun = now, revision = 0, name, branch } = (gameIn(there) ?? first ?? {}) as Partial<KeptGame>;
+    const own = { ...(name !== undefined && { name }), ...(branch && { branch }) };
+    const entry = entryOf(snapshot, { packs, begun, changed: now, revision: revision + 1, writer, ...own }, names);
     const written = [games.put(entry), saves.put(saved, id)];
     try {
       await Promise.all([...written, tx.done]);
@@ -141,6 +144,16 @@ export function keptRaw(id: IDBValidKey): Promise<string | undefined> {
 export async function stampAt(id: string): Promise<string | undefined> {
   const entry: unknown = await onShelf((shelf) => shelf.get('games', id));
   return entry === undefined ? undefined : stampOf(entry);
+}
+
+/** Calls a game something else; by nothing it has no name of its own. Its game is not touched. */
+export function rename(id: string, name: string): Promise<void> {
+  return writeOnShelf(async (shelf) => {
+    const tx = shelf.transaction('games', 'readwrite');
+    const { name: _, ...entry } = gameIn(await tx.store.get(id)) ?? {};
+    if ('id' in entry) await tx.store.put((name === '' ? entry : { ...entry, name }) as KeptGame);
+    await tx.done;
+  });
 }
 
 /** Forgets a game for good, whatever it has become. */

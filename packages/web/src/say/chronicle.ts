@@ -10,14 +10,23 @@ export interface Throw {
   readonly hits: readonly number[];
 }
 
-/** A line of the log. `at`: how many answers had been given. `details`: what a card drawn here says. */
+/**
+ * A line of the log. `at`: how many answers had been given. `details`: what a card drawn here says. `card`: the card whose
+ * atmosphere belongs to it, of an encounter with its place.
+ */
 export interface Line {
   readonly id: number;
   readonly at: number;
+  /** Which of the events of that answer it tells, from 1. */
+  readonly nth: number;
   readonly kind: Event['type'];
+  /** What it tells of, and the faces that counted then. */
+  readonly event: Event;
+  readonly hits: readonly number[];
   readonly seat: Seat | undefined;
   readonly parts: readonly (string | Throw)[];
   readonly details: readonly string[];
+  readonly card?: string | undefined;
 }
 
 /** What somebody who looks back looks for. */
@@ -59,6 +68,7 @@ export class Chronicle {
   /** Cards drawn since the last answer, and how often: that they are received as well is no news. */
   private readonly drawn = new Map<string, number>();
   private drawnAt = 0;
+  private nth = 0;
   private readonly told: Told = {
     sheet: (seat) => this.sheets[seat] ?? '',
     dice: (faces) => {
@@ -94,11 +104,16 @@ export class Chronicle {
   takeBackTo(answers: number): void {
     this.list = this.list.filter(({ at }) => at <= answers);
     this.marked = this.marked.filter(({ at }) => at <= answers);
+    this.drawnAt = -1;
     this.turn = this.marked.filter(({ kind }) => kind === 'turn').length;
   }
 
   private tell({ event, at, sheets, hits }: ToldEvent): Line | undefined {
-    if (this.drawnAt !== at) this.drawn.clear();
+    if (this.drawnAt !== at) {
+      this.drawn.clear();
+      this.nth = 0;
+    }
+    this.nth++;
     this.drawnAt = at;
     this.sheets = sheets;
     if (event.type === 'received' && this.countDrawn(event, -1)) return undefined;
@@ -109,10 +124,14 @@ export class Chronicle {
     const line = {
       id: this.next++,
       at,
+      nth: this.nth,
       kind: event.type,
+      event,
+      hits,
       seat,
       parts,
       details: detailsOf(this.edition, event, this.said),
+      card: cardOf(event),
     };
     this.list.push(line);
     const kind = this.markOf(event);
@@ -203,6 +222,13 @@ export function themeOf({ words }: Edition, card: string, at: string): string | 
 export function entryOf({ content }: Edition, card: string, at: string) {
   const entries = content.locationCards.get(card)?.entries ?? content.gateCards.get(card)?.entries;
   return entries?.find((entry) => entry.at === at) ?? entries?.find((entry) => entry.at === 'other');
+}
+
+/** The card that comes with an event; one that waits to come into play has its say then. */
+function cardOf(event: Event): string | undefined {
+  if (event.type === 'encounter') return `${event.card}/${event.at}`;
+  if (event.type === 'inPlay' || (event.type === 'mythos' && !event.waits)) return event.card;
+  return undefined;
 }
 
 function detailsOf(edition: Edition, event: Event, w: Words): readonly string[] {

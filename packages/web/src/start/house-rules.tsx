@@ -83,8 +83,8 @@ export function BoxOptions({ options, changed, change }: OptionProps) {
   const { content, words } = useEdition();
   return options.map((rule) => {
     const values = content.houseRules[rule];
-    // The box may not be here yet.
-    if (!values) return null;
+    // The box may not be here yet, or another may leave no choice.
+    if (!values || values.length < 2) return null;
     return (
       <Choice
         key={rule}

@@ -1,4 +1,4 @@
-import { packsOfPreset } from '@vigil/content';
+import { packsOfPreset, SHELF } from '@vigil/content';
 import { BASE_ALONE, type GameId } from '@vigil/table';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { oneOf, useInAddress } from '../frame/in-address.js';
@@ -69,6 +69,10 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   const open = (next: readonly string[], of: GameId = game) => {
     setAdded(next.filter((id) => !BASE_ALONE.includes(id)).join(BETWEEN));
     setShown(undefined);
+    const settled = next.flatMap((id) => SHELF[id]?.settles ?? []);
+    if (settled.some((rule) => rule in houseRules)) {
+      setHouseRules((before) => Object.fromEntries(Object.entries(before).filter(([rule]) => !settled.includes(rule))));
+    }
     if (packs.every((id) => next.includes(id))) return;
     // Who was chosen may be in no box any more, and house rules of boxes go with them.
     setChosen([]);
@@ -128,6 +132,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
                 change={(next) => {
                   opening.current = next;
                 }}
+                house={{ game, rules: houseRules, change: setHouseRules }}
               />
             </Suspense>
           )}

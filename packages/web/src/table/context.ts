@@ -8,7 +8,7 @@ import type { Carrying } from '../giving/carrying.js';
 import type { Snapshot } from '../play/session.js';
 import type { Company } from './company.js';
 import type { Comparing } from './comparing/comparing.js';
-import type { Dropped } from './decision/in-turn.js';
+import type { Dropped, Still } from './decision/in-turn.js';
 import type { Pointing } from './pointing/pointing.js';
 
 /** What all parts of the table share. It changes with the game and not with the pointer. */
@@ -45,8 +45,13 @@ export interface TableContext {
   readonly showSheet: (seat: Seat) => void;
   /** To whom somebody may hand something now. */
   readonly giving: (from: Somebody, thing: Thing) => Giving;
-  /** Hands something over, in one way or the other. */
-  readonly give: (way: Way) => void;
+  /**
+   * Gives the answers of a way one after the other; `still`: whether the next one is to be given at the question that has
+   * come.
+   */
+  readonly give: (way: Way, still?: Still) => void;
+  /** Walks to a place by answers one after the other. */
+  readonly walk: (answers: readonly string[], goal: string) => void;
 }
 
 export const Table = createContext<TableContext | undefined>(undefined);

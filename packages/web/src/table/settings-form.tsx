@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { LanguageChoice } from '../frame/language-choice.js';
 import { PACES, type Settings, set, TEXT_SIZES, UNSEEN, useSettings } from '../motion/settings.js';
 import { t } from '../words/t.js';
+import { SHOW_KEYS } from './keys/key-list.js';
 
 /** What everybody sets about the table for themselves. `title`: the id its heading is given. */
 export default function SettingsForm({ title }: { title: string }) {
@@ -15,6 +16,9 @@ export default function SettingsForm({ title }: { title: string }) {
       <h2 id={title}>{t('ui.settings.title')}</h2>
       <Fields change={change} />
       <LanguageChoice />
+      <button type="button" className="all-keys" onClick={showKeys}>
+        {t('ui.settings.keys')} <kbd>?</kbd>
+      </button>
       <p className="small">{t('ui.settings.kept')}</p>
       <button type="submit" className="great">
         {t('ui.settings.close')}
@@ -26,8 +30,14 @@ export default function SettingsForm({ title }: { title: string }) {
   );
 }
 
+/** The list of keys comes in the place of this. */
+function showKeys({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('dialog')?.close();
+  window.dispatchEvent(new Event(SHOW_KEYS));
+}
+
 function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
-  const { motion, sound, text, pace, unseen } = useSettings();
+  const { motion, sound, volume, text, pace, atmosphere, unseen } = useSettings();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const id = useId();
   return (
@@ -44,20 +54,21 @@ function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
         on={sound}
         turn={(on) => change({ sound: on })}
       />
-      <p className="text-size">
-        <label htmlFor={id}>{t('ui.settings.text')}</label>
-        <input
-          id={id}
-          type="range"
-          min={TEXT_SIZES.least}
-          max={TEXT_SIZES.most}
-          step={TEXT_SIZES.step}
-          value={text}
-          aria-valuetext={t('ui.settings.text.value', { n: text })}
-          onChange={(event) => change({ text: Number(event.target.value) })}
+      {sound && (
+        <Slider
+          label={t('ui.settings.volume')}
+          value={volume}
+          range={{ least: 10, most: 100, step: 10 }}
+          change={(n) => change({ volume: n })}
         />
-        <output htmlFor={id}>{t('ui.settings.text.value', { n: text })}</output>
-      </p>
+      )}
+      <Switch
+        label={t('ui.settings.atmosphere')}
+        about={t('ui.settings.atmosphere.about')}
+        on={atmosphere}
+        turn={(on) => change({ atmosphere: on })}
+      />
+      <Slider label={t('ui.settings.text')} value={text} range={TEXT_SIZES} change={(n) => change({ text: n })} />
       <fieldset>
         <legend>{t('ui.settings.pace')}</legend>
         {PACES.map((one) => (
@@ -90,6 +101,35 @@ function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
   );
 }
 
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly range: { readonly least: number; readonly most: number; readonly step: number };
+  readonly change: (to: number) => void;
+}
+
+/** A figure in per cent. */
+function Slider({ label, value, range, change }: SliderProps) {
+  const id = useId();
+  const said = t('ui.settings.text.value', { n: value });
+  return (
+    <p className="text-size">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={range.least}
+        max={range.most}
+        step={range.step}
+        value={value}
+        aria-valuetext={said}
+        onChange={(event) => change(Number(event.target.value))}
+      />
+      <output htmlFor={id}>{said}</output>
+    </p>
+  );
+}
+
 interface SwitchProps {
   readonly label: string;
   readonly about: string;
@@ -109,9 +149,11 @@ function Switch({ label, about, on, turn }: SwitchProps) {
 }
 
 /** What a change is, for those who hear the page. */
-function said({ motion, sound, text, pace, unseen }: Partial<Settings>): string {
+function said({ motion, sound, volume, atmosphere, text, pace, unseen }: Partial<Settings>): string {
   if (motion !== undefined) return t('ui.settings.changed.motion', { on: motion ? 'yes' : 'no' });
   if (sound !== undefined) return t('ui.settings.changed.sound', { on: sound ? 'yes' : 'no' });
+  if (volume !== undefined) return t('ui.settings.changed.volume', { n: volume });
+  if (atmosphere !== undefined) return t('ui.settings.changed.atmosphere', { on: atmosphere ? 'yes' : 'no' });
   if (text !== undefined) return t('ui.settings.changed.text', { n: text });
   if (unseen !== undefined) return t('ui.settings.changed.unseen', { after: t(`ui.settings.unseen.${unseen}`) });
   return t('ui.settings.changed.pace', { pace: pace ?? '' });

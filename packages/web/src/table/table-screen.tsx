@@ -16,7 +16,6 @@ import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 import { ChroniclePanel } from './chronicle/chronicle-panel.js';
 import { type Playback, usePlayback, useTimelineKeys } from './chronicle/playback.js';
-import { PastPlaque } from './chronicle/timeline.js';
 import type { Company } from './company.js';
 import { CompareDialog } from './comparing/compare.js';
 import { Comparing } from './comparing/comparing.js';
@@ -27,13 +26,13 @@ import { useKeys } from './decision/keys.js';
 import { LineByLine } from './decision/line-by-line.js';
 import { asTold, type Telling, useTelling } from './decision/telling.js';
 import { Turns } from './decision/turns.js';
+import { KeyList } from './keys/key-list.js';
 import { Party } from './people/party.js';
 import { Sheet } from './people/sheet.js';
-import { Inspector } from './pointing/inspector.js';
 import { usePointedAt } from './pointing/pointed-at.js';
 import { Pointing } from './pointing/pointing.js';
+import { WhenPointed } from './pointing/when-pointed.js';
 import { RetoldNote } from './retold-note.js';
-import { Ending } from './stage/ending.js';
 import { Stage } from './stage/stage.js';
 import { PANES, Tabs } from './tabs.js';
 import { Rail } from './threat/rail.js';
@@ -42,7 +41,9 @@ import { useReady } from './use-ready.js';
 import './table.css';
 
 // Not needed before the first question stands.
+const PastPlaque = lazy(() => import('./chronicle/past-plaque.js'));
 const LookingBack = lazy(() => import('./chronicle/looking-back.js'));
+const Ending = lazy(() => import('./stage/ending.js'));
 const Fault = lazy(() => import('./fault.js'));
 
 interface Props {
@@ -116,7 +117,13 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
     setKept(target);
     if (!byKey || !(document.activeElement instanceof HTMLElement)) return;
     opener.current = document.activeElement;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.inspector button')?.focus());
+    // The first one has to be fetched.
+    const enter = (frames: number) => {
+      const button = document.querySelector<HTMLElement>('.inspector button');
+      if (button) button.focus();
+      else if (frames > 0) requestAnimationFrame(() => enter(frames - 1));
+    };
+    requestAnimationFrame(() => enter(90));
   }, []);
   const table = useMemo((): TableContext => {
     const isMine = (one: TypedDecision) => company?.mine(one) !== false;
@@ -162,10 +169,13 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
         setSeat(whose);
         if (window.matchMedia(NARROW).matches) setPane('people');
       },
-      give: (way) => {
+      give: (way, still) => {
         if (!meant()) return;
         setPane('decide');
-        inTurn(way);
+        inTurn(way, undefined, still);
+      },
+      walk: (answers, goal) => {
+        if (mine && meant()) inTurn({ decision: mine.id, answers }, goal);
       },
     };
   }, [
@@ -222,19 +232,25 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
         data-planner={face.planner && (planner && seat === undefined ? 'open' : 'shut')}
         data-answers={snapshot.answers}
         data-past={snapshot.lookingAt}
+        data-past-event={snapshot.lookingWithin}
         data-ready={ready}
       >
         <TopStrip session={session} leave={leave} />
         <Rail />
         <BoardFrame>
-          <PastPlaque now={playback.now} />
+          {snapshot.lookingAt !== undefined && (
+            <Suspense>
+              <PastPlaque now={playback.now} />
+            </Suspense>
+          )}
           <Stage />
-          <Inspector kept={kept} close={putAway} />
+          <WhenPointed kept={kept} close={putAway} />
         </BoardFrame>
         <div className="side">
           {notice}
           <RetoldNote />
-          <Suspense>
+          {/* Nobody takes it for a table without answers while what stands there is fetched. */}
+          <Suspense fallback={<p className="fetching" aria-busy="true" />}>
             <Middle session={session} telling={telling} playback={playback} leave={leave} show={show} />
           </Suspense>
           {company ? (
@@ -260,6 +276,7 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
         <Tabs pane={pane} plans={planner !== undefined} show={setPane} />
         <CarriedThing />
         <CompareDialog />
+        <KeyList />
         <Motion />
         {company && <company.Looks pointing={pointing} decision={decision} />}
         <p className="heard" aria-live="polite">
@@ -316,7 +333,7 @@ function deciderOf(asked: TypedDecision | undefined, actor: Seat | undefined): S
 /** What must be dealt with now: what is told first, a question, the end of the game, or a fault of the rules. */
 function Middle({ session, telling, playback, leave, show }: MiddleProps) {
   const { outcome, fault, lookingAt, answers } = session.snapshot();
-  if (lookingAt !== undefined) return <LookingBack playback={playback} />;
+  if (lookingAt !== undefined) return <LookingBack session={session} playback={playback} />;
   if (fault !== undefined) return <Fault session={session} />;
   if (telling) return <LineByLine key={answers} telling={telling} />;
   if (outcome) return <Ending session={session} outcome={outcome} again={playback.toggle} leave={leave} />;
@@ -325,10 +342,11 @@ function Middle({ session, telling, playback, leave, show }: MiddleProps) {
 
 /** What those hear who do not see the page: what has just happened, and what is asked now. */
 function announcement(snapshot: Snapshot, pace: Pace, question: string | undefined): string {
-  const { news, outcome, lookingAt, answers } = snapshot;
+  const { news, outcome, lookingAt, lookingWithin, answers } = snapshot;
   if (lookingAt !== undefined) {
     const then = t('ui.timeline.at', { at: lookingAt, n: answers });
-    return [t('ui.timeline.looking'), then, ...headlines(news, 2).map(lineText)].join('. ');
+    const happened = lookingWithin === undefined ? headlines(news, 2) : news.slice(-1);
+    return [t('ui.timeline.looking'), then, ...happened.map(lineText)].join('. ');
   }
   // Step by step all of it was heard already.
   const heard = pace === 'steps' ? [] : headlines(news, 4).map(lineText);

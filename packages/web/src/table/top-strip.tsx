@@ -1,6 +1,7 @@
 import { turnOf } from '@vigil/table';
 import { Fragment } from 'react';
 import { Eye } from '../frame/eye.js';
+import { IN_SIGHT, type Pace, set, useSettings } from '../motion/settings.js';
 import { exportGame } from '../play/files.js';
 import { GAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
@@ -73,6 +74,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
             {t('ui.table.export')}
           </button>
         )}
+        <PaceInSight />
         <SettingsButton />
         <button type="button" title={t('ui.table.games.why')} onClick={leave}>
           {t('ui.table.games')}
@@ -81,6 +83,38 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
     </header>
   );
 }
+
+/** How what happens is shown, always in sight. In a narrow window only the one that holds, and a press leads to the next. */
+function PaceInSight() {
+  const { pace } = useSettings();
+  const at = (IN_SIGHT as readonly Pace[]).indexOf(pace);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no row of buttons
+    <span className="pace" role="group" aria-label={t('ui.pace.label')}>
+      {IN_SIGHT.map((one, i) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={i === at}
+          aria-label={t(`ui.settings.pace.${one}`)}
+          title={t(`ui.settings.pace.${one}`)}
+          onClick={() => set({ pace: i === at ? (IN_SIGHT[(i + 1) % IN_SIGHT.length] ?? one) : one })}
+        >
+          <svg viewBox="0 0 16 12" aria-hidden="true">
+            <path d={PACE_SIGNS[one]} />
+          </svg>
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** One wedge, two, and two against a bar. */
+const PACE_SIGNS = {
+  directed: 'M4 1L13 6L4 11Z',
+  quick: 'M1 1L8 6L1 11ZM8 1L15 6L8 11Z',
+  'at-once': 'M0 1L6 6L0 11ZM6 1L12 6L6 11ZM13 1H15V11H13Z',
+} as const;
 
 function leaveBy(event: { preventDefault: () => void }, leave: () => void): void {
   event.preventDefault();

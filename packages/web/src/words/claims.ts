@@ -205,6 +205,7 @@ export const CLAIMS = {
   'ui.learn.haunt.gate.text': 'H-INV-06 H-INV-08 H-CLOSE-02 H-SEAL-02',
   'ui.learn.haunt.acts.text': 'H-MONSTER-ACT-02 H-MONSTER-ACT-01 H-MONSTER-ACT-09',
   'ui.learn.haunt.end.text': 'H-SEQ-06 H-MONSTER-MOVE-01 H-UPKEEP-42',
+  'ui.learn.haunt.missed.text': 'H-ACT-01',
   'ui.learn.haunt.aim.text': 'H-WIN-01 H-WIN-04 H-CLOSE-01 H-SEAL-01',
 
   // A gate shut.
@@ -229,6 +230,7 @@ export const CLAIMS = {
   'ui.learn.shut.ritual.more': 'H-SEAL-07 H-CLOSE-02 H-CLOSE-05',
   'ui.learn.shut.ritual.not': 'H-SEAL-08 H-SKILL-13',
   'ui.learn.shut.gone.text': 'H-SEAL-09 H-SEAL-07',
+  'ui.learn.shut.missed.text': 'H-SEAL-02',
   'ui.learn.shut.aim.text': 'H-WIN-01 H-WIN-04 H-SEQ-06',
 
   // What to watch afterwards.

@@ -1,6 +1,7 @@
 /** Every box of the registry that is whole has a picture of its own for whatever the base game has one for. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { BOXES } from '@vigil/content';
 import { Content, type Pack } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -61,6 +62,29 @@ describe.each(['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'])('the p
     expect(plates.filter((file) => readFileSync(join(folder, file)).length > 300_000)).toEqual([]);
     // So named, they are not fetched before they are shown (plugins/offline.ts).
     expect(plates.filter((file) => !file.startsWith('plate-'))).toEqual([]);
+  });
+});
+
+describe('the engraved pictures of the base game', () => {
+  const art = join(import.meta.dirname, '..', '..', 'src', 'art', 'base');
+  /** What a folder has pictures of, with the bytes of each as gzip packs them; brotli, as they are sent, is an eighth less. */
+  const sentOf = (folder: string) =>
+    readdirSync(join(art, folder)).map((file) => {
+      const id = /^plate-(.*)\.svg$/.exec(file)?.[1] ?? file;
+      return { id, bytes: gzipSync(readFileSync(join(art, folder, file)), { level: 9 }).length };
+    });
+
+  it('are there of every monster and every Ancient One, are of nothing else, and weigh at most 80 kB each, on the stage 110', async () => {
+    await import('../../src/art/engraved.js');
+    const [base] = await BOXES.load(['base']);
+    const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);
+    const [plates, stages] = [sentOf('plates'), sentOf('stages')];
+    expect(new Set(ids(plates))).toEqual(new Set(ids(base?.pack.monsters)));
+    expect(new Set(ids(stages))).toEqual(new Set(ids(base?.pack.ancientOnes)));
+    expect(ids(plates).filter((id) => artOf('plates', id) === undefined)).toEqual([]);
+    expect(ids(stages).filter((id) => artOf('stages', id) === undefined)).toEqual([]);
+    expect(plates.filter(({ bytes }) => bytes > 80 * 1024)).toEqual([]);
+    expect(stages.filter(({ bytes }) => bytes > 110 * 1024)).toEqual([]);
   });
 });
 

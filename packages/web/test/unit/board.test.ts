@@ -1,7 +1,7 @@
 import { BASE } from '@vigil/content';
 import { Content, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { type BoardPlan, boardsOf, boardWith, spotOf } from '../../src/board/boards.js';
+import { type BoardPlan, boardsOf, boardWith, planFor, READABLE, scaleIn, spotOf } from '../../src/board/boards.js';
 import { unseenBoards } from '../../src/board/elsewhere.js';
 import { arrange, solid } from '../../src/board/layout.js';
 import { monograms } from '../../src/board/token-shapes.js';
@@ -99,6 +99,37 @@ const VILLAGE = packOf({
     { id: 'mill', name: 'Mill', street: 'green', stable: true, x: 90, y: 160 },
     { id: 'stile', name: 'Stile', street: 'lane', stable: true, x: 660, y: 30 },
   ],
+});
+
+describe('a board in a frame', () => {
+  /** The room there is for it in windows of 1366 x 768 and 1440 x 900, and on a phone. */
+  const [LOW, HIGH, PHONE] = [
+    { w: 815, h: 528 },
+    { w: 810, h: 660 },
+    { w: 390, h: 216 },
+  ] as const;
+  const low = planFor(LOW, arkham);
+
+  it('has what lies above its land beside it where the frame is low, and the whole of it can be read', () => {
+    expect(low.column).toBeDefined();
+    expect(scaleIn(LOW, low)).toBeGreaterThan(scaleIn(LOW, arkham) * 1.05);
+    expect(scaleIn(LOW, low)).toBeGreaterThanOrEqual(READABLE);
+    expect(planFor(LOW, arkham)).toBe(low);
+  });
+
+  it('stays as its data say where that shows more of it, or where nothing could be read either way', () => {
+    expect([planFor(HIGH, arkham), planFor(PHONE, arkham)]).toEqual([arkham, arkham]);
+  });
+
+  it('has every corner and all Other Worlds in the column, none over another', () => {
+    const column = low.column as Rect;
+    const beside = low.bands.filter(({ kind }) => kind !== 'cell');
+    expect(beside).toHaveLength(arkham.bands.length - 1);
+    for (const [i, band] of beside.entries()) {
+      expect(overlap(band, column)).toBeCloseTo(area(band), 6);
+      for (const other of beside.slice(i + 1)) expect(overlap(band, other)).toBe(0);
+    }
+  });
 });
 
 describe('a table with two boards', () => {

@@ -2,7 +2,7 @@ import { Content, ENGLISH, packOf, wordsOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { describe as explain } from '../../src/say/describe.js';
 import { loadEdition } from '../../src/say/edition.js';
-import { freeCorner } from '../../src/table/pointing/free-corner.js';
+import { placeBeside } from '../../src/table/pointing/beside.js';
 
 const edition = await loadEdition();
 
@@ -10,24 +10,41 @@ const FRAME = { left: 200, top: 50, right: 1000, bottom: 650 };
 const SIZE = { width: 300, height: 200 };
 const at = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
 
-describe('the corner for an explanation', () => {
-  it('is the lower right one, unless that hides something to be kept in sight', () => {
-    expect(freeCorner(FRAME, SIZE, [])).toBe('bottom-right');
-    expect(freeCorner(FRAME, SIZE, [at(300, 100)])).toBe('bottom-right');
-    expect(freeCorner(FRAME, SIZE, [at(900, 600)])).toBe('bottom-left');
-    expect(freeCorner(FRAME, SIZE, [at(900, 600), at(250, 600)])).toBe('top-right');
-    expect(freeCorner(FRAME, SIZE, [at(900, 600), at(250, 600), at(950, 60)])).toBe('top-left');
+const covers = ({ left, top }: { left: number; top: number }, one: ReturnType<typeof at>) =>
+  left < one.right && left + SIZE.width > one.left && top < one.bottom && top + SIZE.height > one.top;
+
+describe('an explanation', () => {
+  it('stands beside what it is about, on the side where there is room', () => {
+    expect(placeBeside(FRAME, SIZE, [at(300, 300)])).toEqual({ left: 352, top: 220 });
+    expect(placeBeside(FRAME, SIZE, [at(900, 300)])).toEqual({ left: 588, top: 220 });
+    // As low as its frame goes.
+    expect(placeBeside(FRAME, SIZE, [at(300, 600)])).toEqual({ left: 352, top: 438 });
   });
 
-  it('is where least is hidden, if something is hidden everywhere', () => {
+  it('covers neither what it is about nor, where that can be, what can be chosen', () => {
+    const thing = at(300, 300);
+    const others = [at(420, 300), at(420, 200), at(420, 390)];
+    const place = placeBeside(FRAME, SIZE, [thing], others);
+    for (const one of [thing, ...others]) expect(covers(place, one)).toBe(false);
+    const name = { left: 280, top: 345, right: 360, bottom: 370 };
+    expect(covers(placeBeside(FRAME, SIZE, [thing, name], others), name)).toBe(false);
+  });
+
+  it('of something outside of its frame stands at the edge next to it', () => {
+    expect(placeBeside(FRAME, SIZE, [at(20, 200)])).toEqual({ left: 212, top: 120 });
+    expect(placeBeside(FRAME, SIZE, [at(1100, 200)])).toEqual({ left: 688, top: 120 });
+    expect(placeBeside(FRAME, SIZE, [at(500, 700)]).top).toBe(438);
+  });
+
+  it('is at its corner where what it is about is not seen', () => {
+    expect(placeBeside(FRAME, SIZE, [])).toEqual({ left: 688, top: 438 });
+  });
+
+  it('keeps to a frame that it hardly fits', () => {
     const narrow = { left: 0, top: 0, right: 320, bottom: 300 };
-    const lowerHalf = { left: 0, top: 150, right: 320, bottom: 300 };
-    expect(freeCorner(narrow, SIZE, [lowerHalf])).toBe('top-right');
-  });
-
-  it('leaves some room around what is kept in sight', () => {
-    expect(freeCorner(FRAME, SIZE, [at(645, 600)])).toBe('bottom-left');
-    expect(freeCorner(FRAME, SIZE, [at(635, 600)])).toBe('bottom-right');
+    const place = placeBeside(narrow, SIZE, [{ left: 0, top: 150, right: 320, bottom: 300 }]);
+    expect(place.top).toBe(12);
+    expect(place.left).toBe(12);
   });
 });
 

@@ -1,35 +1,8 @@
 /** The interface in German says everything the English one says, with the same arguments. */
+import { readdirSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_RULE_CHOICES } from '../../src/start/house-rules.js';
-import { CARDS_DE } from '../../src/words/de/cards.js';
-import { CREDITS_DE } from '../../src/words/de/credits.js';
-import { GATES_DE } from '../../src/words/de/gates.js';
-import { HISTORY_DE } from '../../src/words/de/history.js';
-import { HOUSE_RULES_DE } from '../../src/words/de/house-rules.js';
-import { INTERFACE_DE } from '../../src/words/de/index.js';
-import { KEEPING_DE } from '../../src/words/de/keeping.js';
-import { LEARN_DE } from '../../src/words/de/learn.js';
-import { ODDS_DE } from '../../src/words/de/odds.js';
-import { ONLINE_DE } from '../../src/words/de/online.js';
-import { PRIMER_DE } from '../../src/words/de/primer.js';
-import { START_DE } from '../../src/words/de/start.js';
-import { TRADE_DE } from '../../src/words/de/trade.js';
-import { VERIFY_DE } from '../../src/words/de/verify.js';
-import { CARDS } from '../../src/words/en/cards.js';
-import { CREDITS } from '../../src/words/en/credits.js';
-import { GATES } from '../../src/words/en/gates.js';
-import { HISTORY } from '../../src/words/en/history.js';
-import { HOUSE_RULES } from '../../src/words/en/house-rules.js';
-import { INTERFACE } from '../../src/words/en/index.js';
-import { KEEPING } from '../../src/words/en/keeping.js';
-import { LEARN } from '../../src/words/en/learn.js';
-import { ODDS } from '../../src/words/en/odds.js';
-import { ONLINE } from '../../src/words/en/online.js';
-import { PRIMER } from '../../src/words/en/primer.js';
-import { START } from '../../src/words/en/start.js';
-import { TRADE } from '../../src/words/en/trade.js';
-import { VERIFY } from '../../src/words/en/verify.js';
 
 type Message = ReturnType<IntlMessageFormat['getAst']>;
 /** The types of plain text and of the number of a plural in a parsed message. */
@@ -52,39 +25,15 @@ function argumentsOf(message: string): string[] {
   return [...found].sort();
 }
 
-/** All of it, with what is fetched later. */
-const ALL = {
-  ...INTERFACE,
-  ...LEARN,
-  ...PRIMER,
-  ...GATES,
-  ...ODDS,
-  ...ONLINE,
-  ...CREDITS,
-  ...HOUSE_RULES,
-  ...HISTORY,
-  ...CARDS,
-  ...TRADE,
-  ...START,
-  ...KEEPING,
-  ...VERIFY,
-};
-const ALL_DE = {
-  ...INTERFACE_DE,
-  ...LEARN_DE,
-  ...PRIMER_DE,
-  ...GATES_DE,
-  ...ODDS_DE,
-  ...ONLINE_DE,
-  ...CREDITS_DE,
-  ...HOUSE_RULES_DE,
-  ...HISTORY_DE,
-  ...CARDS_DE,
-  ...TRADE_DE,
-  ...START_DE,
-  ...KEEPING_DE,
-  ...VERIFY_DE,
-};
+/** All of it, with what is fetched later: one file for each screen, in a folder for each language. */
+async function wordsIn(language: string): Promise<Readonly<Record<string, string>>> {
+  const folder = new URL(`../../src/words/${language}/`, import.meta.url);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).pathname)));
+  return Object.assign({}, ...modules.flatMap((module) => Object.values(module)));
+}
+const ALL = await wordsIn('en');
+const ALL_DE = await wordsIn('de');
 
 describe('the interface in German', () => {
   it('has the messages of the English one, and no others', () => {
@@ -93,7 +42,7 @@ describe('the interface in German', () => {
 
   it('has no empty message, and the same arguments in each', () => {
     for (const [key, english] of Object.entries(ALL)) {
-      const german = ALL_DE[key as keyof typeof ALL];
+      const german = ALL_DE[key] ?? '';
       expect(german.trim(), key).not.toBe('');
       expect(argumentsOf(german), key).toEqual(argumentsOf(english));
     }
@@ -107,7 +56,7 @@ describe('the interface in German', () => {
 
 describe('the house rules', () => {
   it('have names and words for all that can be agreed', () => {
-    const keys = new Set(Object.keys(HOUSE_RULES));
+    const keys = new Set(Object.keys(ALL));
     for (const choices of Object.values(HOUSE_RULE_CHOICES)) {
       for (const [rule, values] of Object.entries(choices)) {
         expect(keys).toContain(`ui.house.${rule}`);

@@ -4,7 +4,7 @@ import { chosenBoxes } from '@vigil/content';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../../src/frame/rect.js';
-import { type Log, readOn, settle, shownStep, stepBack } from '../../src/learn/course.js';
+import { type Log, leftAt, readOn, settle, shownStep, stepBack } from '../../src/learn/course.js';
 import type { Now, Step } from '../../src/learn/lesson.js';
 import { beside } from '../../src/learn/placement.js';
 import { sane } from '../../src/learn/progress.js';
@@ -66,6 +66,33 @@ describe('the course of a lesson', () => {
   const at = (answers: number, key: string) =>
     ({ snapshot: { answers }, asks: (...keys: string[]) => keys.includes(key) }) as unknown as Now;
   const shown = (log: Log, now: Now) => shownStep(steps, log, now)?.id;
+
+  it('leads back to where its way was left, or to what it is about where the learner has gone past it', () => {
+    const log: Log = [
+      { step: 0, at: 0, read: true },
+      { step: 1, at: 0 },
+      { step: 2, at: 3 },
+    ];
+    const missed = { ...step('e', 'do', 'four'), back: ['x', 'c', 'b'] } as Step;
+    const shownNow = steps[2];
+    // On its way there is nowhere to be led back to.
+    expect(leftAt(steps, log, shownNow, 3)).toBeUndefined();
+    expect(leftAt(steps, log, undefined, 3)).toBeUndefined();
+    // No note belongs to the situation; or one that says what was gone past.
+    expect(leftAt(steps, log, undefined, 5)).toBe(3);
+    expect(leftAt([...steps, missed], [...log, { step: 4, at: 6 }], missed, 6)).toBe(3);
+    expect(
+      leftAt(
+        [...steps, missed],
+        [
+          { step: 1, at: 1 },
+          { step: 4, at: 6 },
+        ],
+        missed,
+        6,
+      ),
+    ).toBe(1);
+  });
 
   it('shows what belongs to the situation, reads on, and passes by what was missed for good', () => {
     let log = settle(steps, [], at(0, 'one'));

@@ -115,15 +115,36 @@ describe('what changed between two moments', () => {
 
 describe('kept settings', () => {
   it('are taken as far as they make sense', () => {
-    const usual = { motion: true, sound: false, text: 100, pace: 'at-once', unseen: 350 };
-    for (const odd of [undefined, null, 7, 'x', [], { text: '130', pace: 3, sound: 1, motion: 'no', unseen: 7 }]) {
+    const usual = {
+      motion: true,
+      sound: false,
+      volume: 60,
+      text: 100,
+      pace: 'directed',
+      chosen: false,
+      atmosphere: true,
+      unseen: 350,
+    };
+    for (const odd of [
+      undefined,
+      null,
+      7,
+      'x',
+      [],
+      { text: '130', pace: 3, sound: 1, motion: 'no', unseen: 7, volume: '9', atmosphere: 0 },
+    ]) {
       expect(sane(odd)).toEqual(usual);
     }
-    expect(sane({ text: 400, pace: 'steps', motion: false, unseen: 1000 })).toEqual({
+    expect(
+      sane({ text: 400, pace: 'steps', motion: false, unseen: 1000, volume: -3, atmosphere: false, chosen: true }),
+    ).toEqual({
       motion: false,
       sound: false,
+      volume: 0,
       text: 130,
       pace: 'steps',
+      chosen: true,
+      atmosphere: false,
       unseen: 1000,
     });
   });

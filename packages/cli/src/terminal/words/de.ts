@@ -55,7 +55,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.online.no-answer': '{server} antwortet nicht: {why}.',
   't.online.lost': 'Die Verbindung ist weg; es wird wieder versucht.',
   't.online.refused':
-    '{code, select, unknown_link {Dieser Link öffnet diesen Tisch nicht, oder nicht mehr.} unknown_table {Diesen Tisch gibt es nicht.} not_yours {Das steht dir nicht zu.} not_now {Das geht gerade nicht.} stale {Das ist inzwischen überholt: Sieh noch einmal hin.} unknown_decision {Diese Entscheidung ist nicht offen.} unknown_option {Das steht nicht zur Wahl.} undo_barrier {Seither wurde gewürfelt oder etwas Verborgenes gezeigt.} nothing_to_undo {Es gibt nichts zurückzunehmen.} taken {Da sitzt schon jemand.} paused {Die Spielleitung hat das Spiel angehalten.} too_many {Das waren zu viele Anfragen: Warte etwas.} too_large {Das ist zu lang.} not_opened {Dieser Tisch lässt sich mit dieser Version nicht öffnen.} server_fault {Der Server hat einen Fehler gemacht.} other {{why}}}',
+    '{code, select, unknown_link {Dieser Link öffnet diesen Tisch nicht, oder nicht mehr.} unknown_table {Diesen Tisch gibt es nicht.} not_yours {Das steht dir nicht zu.} not_now {Das geht gerade nicht.} stale {Das ist inzwischen überholt: Sieh noch einmal hin.} unknown_decision {Diese Entscheidung ist nicht offen.} unknown_option {Das steht nicht zur Wahl.} undo_barrier {Seither wurde gewürfelt oder etwas Verborgenes gezeigt.} nothing_to_undo {Es gibt nichts zurückzunehmen.} taken {Da sitzt schon jemand.} paused {Die Spielleitung hat das Spiel angehalten.} too_many {Das waren zu viele Anfragen: Warte etwas.} too_large {Das ist zu lang.} not_opened {Dieser Tisch lässt sich mit dieser Version nicht öffnen.} bad_request {Das nimmt der Server so nicht an.} server_fault {Der Server hat einen Fehler gemacht.} storage_full {Der Server hat keinen Platz mehr: Nichts ging verloren, und nichts wurde angenommen.} other {{why}}}',
   't.keep.aside':
     'Ein anderes Programm hat dieses Spiel inzwischen geschrieben: Von hier an steht es für sich, in {file}.',
   't.online.no-save':
@@ -206,7 +206,25 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}, wenn {skill} {value} belegt wird (sonst {without})',
   't.odds.clue': 'mit einem Hinweis {more}',
   't.odds.clues': 'mit einem Hinweis {one}, mit zweien {two}',
-  't.odds.one-more': '{chance} mit {n, plural, one {einem Würfel} other {# Würfeln}} mehr',
+  't.foreseen.bare': 'bloße Hände',
+  't.foreseen.hand': '{name} {chance} ({more})',
+  't.foreseen.hands': 'Beide Hände, das Beste zuerst, mit diesem Wurf: {hands}',
+  't.foreseen.cast': 'erst wirken: {chance}',
+  't.foreseen.shut':
+    'Jetzt nicht ({why, select, price {der Preis kann nicht bezahlt werden} condition {die Bedingung ist nicht erfüllt} forbidden {eine Karte verbietet es} other {es käme nichts dabei heraus}}): {text}',
+  't.foreseen.lacks':
+    'Hier nicht: {kind, select, seal {versiegeln} other {schließen}} {lacks, select, sign {(sein Zeichen, {symbol}, liegt heute auf keinem {kind, select, seal {grauen} other {schwarzen}} Feld)} clues {(kostet {n} Hinweise, da sind {has})} trophy {(braucht eine Trophäe mit {symbol})} other {(eine Karte verbietet es)}}',
+  't.foreseen.leave': 'Fortgehen: vorbei an {monsters} mit {chance}',
+  't.foreseen.foe.evade': 'ausweichen {chance}',
+  't.foreseen.foe.horror': 'ruhig bleiben {chance}',
+  't.foreseen.foe.fight': 'mit einem Wurf besiegen {chance}',
+  't.foreseen.foe.guard': 'abwehren {chance}',
+  't.foreseen.further':
+    '{n, plural, =0 {keine Würfel} one {ein Würfel} other {# Würfel}}: {chance} {what, select, pass {zu bestehen} trophy {für die Trophäe} clues {für alle Hinweise} other {für einen weiteren Erfolg}}',
+  't.foreseen.all': 'mit allen {n} Hinweisen {chance}',
+  't.foreseen.again': 'weiterhin bestanden {chance}',
+  't.foreseen.ritual':
+    '{doom} Verdammnis oder halb so viel Terror ist fällig; {drawn, select, yes {der Große Alte holt, wer hier ist: {terrorDrawn} mit Terror bezahlt, {doomDrawn} mit Verdammnis} other {der Große Alte kommt nicht}}',
   't.odds.resisted': '{by, select, none {Hier ohne Wirkung.} other {Hier nur {by}.}}',
   't.odds.what': 'Wie viele Würfel und wie viele Erfolge? Zum Beispiel: o 5 2',
   't.odds.about': 'Die Chance in Prozent auf so viele Erfolge (Spalten) mit so vielen Würfeln (Zeilen):',

@@ -200,7 +200,25 @@ export const ENGLISH_TERMINAL = {
     '{n, plural, =0 {no dice} one {one die} other {# dice}} with {skill} {value} allocated ({without} without)',
   't.odds.clue': 'with a Clue {more}',
   't.odds.clues': 'with a Clue {one}, with two {two}',
-  't.odds.one-more': '{chance} with {n, plural, one {one die} other {# dice}} more',
+  't.foreseen.bare': 'bare hands',
+  't.foreseen.hand': '{name} {chance} ({more})',
+  't.foreseen.hands': 'Both hands, best first, by this roll: {hands}',
+  't.foreseen.cast': 'cast first: {chance}',
+  't.foreseen.shut':
+    'Not now ({why, select, price {the price cannot be paid} condition {its condition is not met} forbidden {a card forbids it} other {it would come to nothing}}): {text}',
+  't.foreseen.lacks':
+    'Not here: {kind, select, seal {sealing} other {closing}} {lacks, select, sign {(its sign, {symbol}, is on no {kind, select, seal {grey} other {black}} field today)} clues {(takes {n} Clues, {has} there)} trophy {(needs a trophy with {symbol})} other {(a card forbids it)}}',
+  't.foreseen.leave': 'Leaving: past {monsters} with {chance}',
+  't.foreseen.foe.evade': 'get by {chance}',
+  't.foreseen.foe.horror': 'keep calm {chance}',
+  't.foreseen.foe.fight': 'beat it by one roll {chance}',
+  't.foreseen.foe.guard': 'ward it off {chance}',
+  't.foreseen.further':
+    '{n, plural, =0 {no dice} one {one die} other {# dice}}: {chance} {what, select, pass {to pass} trophy {for the trophy} clues {for all Clues to steal} other {for one success more}}',
+  't.foreseen.all': 'with all {n} Clues {chance}',
+  't.foreseen.again': 'still passed {chance}',
+  't.foreseen.ritual':
+    '{doom} Doom or half as much Terror is due; {drawn, select, yes {the Ancient One comes for who is here: {terrorDrawn} paid with Terror, {doomDrawn} with Doom} other {the Ancient One does not come}}',
   't.odds.resisted': '{by, select, none {No use here.} other {Only {by} here.}}',
   't.odds.what': 'How many dice, and how many successes? For example: o 5 2',
   't.odds.about': 'The chance in per cent of so many successes (columns) with so many dice (rows):',

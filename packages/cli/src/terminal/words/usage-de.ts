@@ -30,6 +30,8 @@ export const GERMAN_USAGE: Record<keyof typeof ENGLISH_USAGE, string> = {
     'mehrere teilen sich das Terminal: sagen, wer dran ist, und jeden nach seinem Einverständnis fragen',
   't.use.every-question': 'auch fragen, was nichts zu wählen lässt (bei Antworten aus einer Pipe ohnehin)',
   't.use.lang': 'die Sprache (sonst: VIGIL_LANG oder die des Systems)',
+  't.use.no-atmosphere':
+    'nur was gilt: keine Atmosphäre neben dem, was Karten bewirken (auch mit VIGIL_ATMOSPHERE=off)',
   't.use.help': 'diese Hilfe zeigen',
   't.use.usage': 'Aufruf:',
   't.use.options': 'Optionen:',

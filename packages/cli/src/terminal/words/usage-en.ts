@@ -26,6 +26,7 @@ export const ENGLISH_USAGE = {
   't.use.together': 'several people share the terminal: say whose turn it is, and ask each for his consent',
   't.use.every-question': 'ask also what leaves nothing to choose (default for piped answers)',
   't.use.lang': 'the language (default: VIGIL_LANG, or that of the system)',
+  't.use.no-atmosphere': 'figures only: no atmosphere beside what cards do (also by VIGIL_ATMOSPHERE=off)',
   't.use.help': 'show this help',
   't.use.usage': 'Usage:',
   't.use.options': 'Options:',

@@ -140,6 +140,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
     abilities: battle.defenses ? [...g.ancientOne.defenses, ...battle.defenses] : g.ancientOne.defenses,
     source: g.s.ancientOne,
     counts: true,
+    brings: 'doom',
   };
   const attack = yield* ask<boolean>(g, () => ({
     by: [who.seat],

@@ -22,14 +22,13 @@ function textOf(g: Game, rumor: RumorInPlay): RumorText {
 /** A rumor comes into play (A-MYTHOS-47): its tokens, and monsters drawn from the cup, are put on it. */
 export function* enterRumor(g: Game, card: MythosDef): Rule {
   const setup = card.rumor?.setup;
-  const rumor: RumorInPlay = {
+  const rumor = layInPlay<RumorInPlay>(g, {
     card: card.id,
     as: 'rumor',
     since: g.s.turn,
     tokens: rumorTokens(setup?.tokens ?? 0, g.means.people.count(g, 'else')),
     monsters: [],
-  };
-  layInPlay(g, rumor);
+  });
   g.tell?.({ type: 'inPlay', card: card.id });
   const { tokens } = rumor;
   if (tokens > 0) g.tell?.({ type: 'tokens', on: card.id, by: tokens, tokens });

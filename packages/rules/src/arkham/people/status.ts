@@ -111,7 +111,7 @@ function* fallNow(g: Game, who: Investigator): Rule {
   if (g.s.battle || (who.sanity <= 0 && who.stamina <= 0)) yield* people.befall(g, who, 'devoured', { source: how });
   g.tell?.({ type: 'befell', seat: who.seat, fate: how });
   who.fellOn = g.s.turn;
-  yield* answerFall(g, who);
+  if (g.spoken.events.has('fell')) yield* answerFall(g, who);
   const left = yield* people.fallCosts(g, who, how);
   // He comes to himself.
   const what = how === 'insane' ? 'sanity' : 'stamina';

@@ -8,12 +8,18 @@ import { type Cause, type Combat, Gone, occupied } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
 import { type CheckSpec, checkAhead, rollPlain, skillCheck } from '../../common/resolving/checks.js';
-import { combatAhead, combatCheck, monsterAsOpponent, newCombat } from '../../common/resolving/combat.js';
+import {
+  combatAhead,
+  combatCheck,
+  monsterAsOpponent,
+  newCombat,
+  type Opponent,
+} from '../../common/resolving/combat.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
 import type { MonsterAbility } from '../../language/effects.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type Answered, type CheckInSight, type FoeAhead, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { defeat } from './defeat.js';
@@ -30,6 +36,7 @@ export function whichFirst(g: Game, who: Investigator, tokens: readonly string[]
     why,
     // Whom he meets is met now (A-MOVE-07).
     asides: 'none',
+    about: () => ({ foes: tokens.map((token) => foeAhead(g, who, token)) }),
     options: tokens.map((token) => ({
       id: optionId.face(token),
       value: token,
@@ -38,6 +45,34 @@ export function whichFirst(g: Game, who: Investigator, tokens: readonly string[]
       on: token,
     })),
   };
+}
+
+/**
+ * A monster with the checks it would come to if somebody met it now, where he stands (A-EVADE-01, A-COMBAT-02, A-COMBAT-10).
+ * `spares`: it need not be faced.
+ */
+export function foeAhead(g: Game, who: Investigator, token: string, spares = false): FoeAhead {
+  const combat = newCombat(who, token);
+  const horror = horrorSpec(g, combat, PLAIN);
+  const place = g.s.monsters.find((one) => one.token === token)?.at ?? who.place;
+  return {
+    monster: token,
+    place,
+    ...(horror && { horror: checkAhead(g, who, horror) }),
+    evade: checkAhead(g, who, evadeSpec(g, combat)),
+    ...(figures(g, token, combat).combat && { fight: fightAhead(g, combat, PLAIN) }),
+    ...(spares && { spares }),
+  };
+}
+
+/** The next Combat check of a fight with the hands that serve best, and what failing it costs. */
+function fightAhead(g: Game, combat: Combat, meeting: Meeting): CheckInSight {
+  return combatAhead(g, combat.who, combat, meeting.combat, opponentOf(g, combat));
+}
+
+/** What is fought, and what a failed Combat check against it costs. */
+function opponentOf(g: Game, combat: Combat): Opponent {
+  return Object.assign(monsterAsOpponent(g, combat), { fails: { stamina: woundsOf(g, combat) } });
 }
 
 /**
@@ -76,7 +111,7 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
         monster: token,
         checks: {
           ...(horror && { horror: checkAhead(g, who, horror) }),
-          fight: combatAhead(g, who, combat, meeting.combat),
+          fight: fightAhead(g, combat, meeting),
           evade: checkAhead(g, who, evadeSpec(g, combat)),
         },
       };
@@ -223,9 +258,7 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
         if (gone()) return 'over';
       }
       const die = kind.combatDie ? (rollPlain(g, who, 1, kind.id, true)[0] ?? 0) : 0;
-      const { passed } = yield* combatCheck(g, who, combat, meeting.combat - die, () =>
-        Object.assign(monsterAsOpponent(g, combat), { fails: { stamina: woundsOf(g, combat) } }),
-      );
+      const { passed } = yield* combatCheck(g, who, combat, meeting.combat - die, () => opponentOf(g, combat));
       if (passed) combat.passed.push('combat');
       if (passed && !gone()) {
         yield* defeat(g, who, token, combat);
@@ -321,7 +354,7 @@ function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeti
         monster: token,
         round: combat.round,
         checks: {
-          fight: combatAhead(g, who, combat, meeting.combat),
+          fight: fightAhead(g, combat, meeting),
           flee: checkAhead(g, who, evadeSpec(g, combat)),
         },
       }),

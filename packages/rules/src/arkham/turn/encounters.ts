@@ -9,6 +9,7 @@ import { intoCup } from '../../common/people/trophies.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import {
+  abilitiesShut,
   abilityOpen,
   chooseEntry,
   drawAnother,
@@ -124,6 +125,7 @@ function* atLocation(g: Game, who: Investigator): Rule {
       args: { investigator: who.id, place: location.id },
       why: 'A-ENC-05',
       options,
+      about: () => ({ shut: abilitiesShut(g, who, location) }),
     };
   });
   yield* occupied(g, who, (chosen as { run: () => Rule }).run());

@@ -19,12 +19,12 @@ import { newCombat } from '../../common/resolving/combat.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type Answered, type FoeAhead, optionId } from '../../language/questions/index.js';
 import { type Game, losesThisTurn } from '../game.js';
 import type { Journey } from '../own-meanings.js';
 import type { Investigator } from '../state.js';
 import { arrive } from './arrival.js';
-import { fight, fightOrEvade, whichFirst } from './combat.js';
+import { fight, fightOrEvade, foeAhead, whichFirst } from './combat.js';
 
 /** One investigator's Movement Phase (A-MOVE). */
 export function* movement(g: Game, who: Investigator): Rule {
@@ -165,6 +165,11 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
             on: id,
           })),
         ],
+        about: () => ({
+          reach: [place],
+          foes: g.monstersAt(place).map((one) => foeAhead(g, who, one, true)),
+          checks: {},
+        }),
       };
     });
     if (token === undefined) return;
@@ -189,7 +194,14 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
       args: { investigator: who.id, points: stopped ? 0 : pointsLeft(g, who), place: who.place },
       why: 'A-MOVE-01',
       options: walkOptions(g, who, moved, stopped),
-      about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')) }),
+      about: () => {
+        const reach = inReach(g, who, stopped ? 0 : pointsLeft(g, who));
+        return {
+          reach,
+          foes: foesAt(g, who, reach),
+          checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
+        };
+      },
     }));
     if (choice === 'stop') return false;
     if ('use' in choice) {
@@ -308,6 +320,35 @@ function walkOptions(g: Game, who: Investigator, moved: boolean, stopped: boolea
   return options;
 }
 
+/** Where somebody is and wherever so many points lead him (A-MOVE-01, A-MOVE-02), past monsters too. */
+function inReach(g: Game, who: Investigator, points: number): string[] {
+  const { board } = g.means;
+  const [street, stable] = [streetCost(g), stableCost(g)];
+  const left = new Map([[who.place, points]]);
+  for (const [at, now] of left) {
+    if (g.content.locations.get(at)?.endsMovement && at !== who.place) continue;
+    for (const next of board.connects(g, at)) {
+      const then = now - stepCost(g, next, street, stable);
+      // Each place is come to first by the way that leaves most points, as long as steps cost the same.
+      if (then >= 0 && !left.has(next) && board.mayEnter(g, who, next)) left.set(next, then);
+    }
+  }
+  return [...left.keys()];
+}
+
+/** The monsters at some places: what he would meet on leaving them (A-MOVE-07) and on stopping there (A-MOVE-08). */
+function foesAt(g: Game, who: Investigator, places: readonly string[]): FoeAhead[] {
+  return places.flatMap((place) =>
+    g.monstersAt(place).map((token) => foeAhead(g, who, token, sparesAt(g, who, token, place))),
+  );
+}
+
+/** Whether a monster would let him be at a place: it is elusive, he is unseen, or he has just come back where he stands. */
+function sparesAt(g: Game, who: Investigator, token: string, place: string): boolean {
+  if (place === who.place) return !mustFace(g, who, token);
+  return findModifier(g, who, 'unseen') !== undefined || figures(g, token).abilities.includes('elusive');
+}
+
 /** Whether he may step there: not closed (A-MOVE-18), and no cordon around either place. */
 export function mayEnter(g: Game, who: Investigator, place: string): boolean {
   if (g.means.board.isClosed(g, place) || isCordoned(g, place) || isCordoned(g, who.place)) return false;
@@ -387,7 +428,7 @@ function* endMovement(g: Game, who: Investigator, faced = false, from = who.plac
   if (!faced) yield* face(g, who, 'A-MOVE-08');
   yield* arrive(g, who, from);
   if (hasAbilityAt(g, who, 'after:movement')) yield* useAfter(g, who);
-  yield* movementEnded(g, who);
+  if (g.spoken.events.has('movement-ended')) yield* movementEnded(g, who);
 }
 
 /** What his cards let him do where his movement has ended. */

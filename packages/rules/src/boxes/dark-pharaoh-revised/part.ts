@@ -11,4 +11,7 @@ export interface RevisedPart {
 /** `keep`: who falls keeps items and clues; `read`: what is found brings Clues; `shroud`: monsters fought are less tough. */
 export type LastingSpell = 'keep' | 'read' | 'shroud';
 
-export const PART = slice<RevisedPart>('dark-pharaoh-revised', { begin: () => ({}) });
+export const PART = slice<RevisedPart>('dark-pharaoh-revised', {
+  among: (boxes) => boxes['dark-pharaoh-revised'],
+  begin: () => ({ heard: undefined, spells: undefined }),
+});

@@ -37,4 +37,21 @@ export interface PharaohPart {
   lent?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
 }
 
-export const PART = slice<PharaohPart>(DARK_PHARAOH, { begin: () => ({}) });
+export const PART = slice<PharaohPart>(DARK_PHARAOH, {
+  among: (boxes) => boxes['dark-pharaoh'],
+  begin: () => ({
+    allies: undefined,
+    begins: undefined,
+    guises: undefined,
+    parchment: undefined,
+    passing: undefined,
+    locusts: undefined,
+    onTerror: undefined,
+    mythos: undefined,
+    parcels: undefined,
+    fleeting: undefined,
+    legacies: undefined,
+    alone: undefined,
+    lent: undefined,
+  }),
+});

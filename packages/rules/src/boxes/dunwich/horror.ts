@@ -27,8 +27,15 @@ export interface DunwichPart {
 }
 
 export const PART = slice<DunwichPart>(DUNWICH, {
+  among: ({ dunwich }) => dunwich,
   begin: ({ ancientOne }, content) => ({
     horror: 0,
+    quietTurn: undefined,
+    moreMythos: undefined,
+    stayed: undefined,
+    allies: undefined,
+    completed: undefined,
+    owe: undefined,
     rubble: [...(content.ancientOnes.get(ancientOne)?.rubble ?? [])],
   }),
 });

@@ -11,7 +11,7 @@ import { modifiersInPlay } from '../../common/figures/modifiers.js';
 export function stalk(normal: MonsterMove): MonsterMove {
   return (g, monster, mover) => {
     const near = within(g, monster.at, reach(g));
-    const prey = g.s.investigators.filter((who) => near.has(who.place) && mayBeStalked(g, who.place));
+    const prey = g.s.investigators.filter((who) => near.includes(who.place) && mayBeStalked(g, who.place));
     if (prey.length === 0) return normal(g, monster, mover);
     return { does: 'go', to: leastSneaky(g, prey), why: 'D-STALK-04' };
   };
@@ -19,18 +19,22 @@ export function stalk(normal: MonsterMove): MonsterMove {
 
 /** How many lines away it sees somebody. */
 function reach(g: Game): number {
-  return Math.max(1, ...modifiersInPlay(g, 'stalkerReach').map(([{ areas }]) => areas));
+  let lines = 1;
+  for (const [{ areas }] of modifiersInPlay(g, 'stalkerReach')) lines = Math.max(lines, areas);
+  return lines;
 }
 
 /** The areas within so many lines, on ways along which nobody stands. */
-function within(g: Game, from: string, lines: number): Set<string> {
+function within(g: Game, from: string, lines: number): readonly string[] {
+  const { board } = g.means;
+  if (lines === 1) return board.connects(g, from);
   const found = new Set<string>();
   for (let ring = [from], line = 0; line < lines; line++) {
-    const next = ring.flatMap((area) => [...g.means.board.connects(g, area)]).filter((area) => !found.has(area));
+    const next = ring.flatMap((area) => [...board.connects(g, area)]).filter((area) => !found.has(area));
     for (const area of next) found.add(area);
     ring = next.filter((area) => !isSomebodyAt(g, area));
   }
-  return found;
+  return [...found];
 }
 
 /** A street or an unstable location; stable ones it does not enter, nor those that are sealed (D-STALK-05). */

@@ -20,6 +20,7 @@ export interface KingPart {
 }
 
 export const PART = slice<KingPart>(KING, {
+  among: (boxes) => boxes['king-in-yellow'],
   begin: (_state, content, dice) => {
     const ofKind = (kind: string) => content.tableCardsOf(kind).map(({ id }) => id);
     return {

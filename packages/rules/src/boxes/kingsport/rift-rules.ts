@@ -18,8 +18,8 @@ export function riftSteps(below: Pick<ArkhamTurn, 'mythos'>): { readonly mythos:
         yield* below.mythos.movement(g, card);
         const { tracks } = PART.of(g);
         for (const track of tracks) if (isOpen(track)) yield* act(g, track, card);
-        for (const [n, track] of tracks.entries()) {
-          const half = progressOn(n, track, card);
+        for (let n = 0; n < tracks.length; n++) {
+          const half = progressOn(n, tracks[n] as Track, card);
           if (half !== undefined) yield* addMarker(g, n, half, card.gate);
         }
       },

@@ -1,4 +1,5 @@
 /** What the rifts are made of, and how far they have come: three tracks, twelve markers (K-RIFT-01). */
+import type { Whole } from '../../common/clone.js';
 import { slice } from '../../common/slices.js';
 import type { DimensionSymbol, MythosDef } from '../../language/components.js';
 import { KINGSPORT } from './town.js';
@@ -109,10 +110,21 @@ export interface EpicPart {
   attacked?: number[] | undefined;
 }
 
+/** A track on which a closed rift lies, with no markers. */
+function newTrack(rift: DimensionSymbol): Whole<Track> {
+  return { rift, known: undefined, at: undefined, since: undefined, halves: [[], []] };
+}
+
 export const PART = slice<KingsportPart>(KINGSPORT, {
+  among: ({ kingsport }) => kingsport,
   begin: (_state, _content, dice) => ({
-    tracks: dice.shuffle(RIFTS.map(({ symbol }) => symbol)).map((rift) => ({ rift, halves: [[], []] })),
+    tracks: dice.shuffle(RIFTS.map(({ symbol }) => symbol)).map(newTrack),
     supply: dice.shuffle([...MARKERS]),
+    allies: undefined,
+    asleep: undefined,
+    begins: undefined,
+    bounties: undefined,
+    epic: undefined,
   }),
   // Rifts lie face down until they open, markers in their supply always.
   seen: ({ tracks, supply, epic, ...open }) => ({
@@ -132,10 +144,22 @@ export function isOpen({ at }: Track): boolean {
   return at !== undefined;
 }
 
+/** What each card that was compared with the tracks says of them, by track. */
+const compared = new WeakMap<Pattern, readonly (0 | 1 | undefined)[]>();
+
 /** The half of a track a marker comes to when a card is compared with it; undefined: none. */
-export function halfFor(track: number, { white, black }: Pattern): 0 | 1 | undefined {
-  const found = PATTERNS[track]?.findIndex((one) => same(one.white, white) && same(one.black, black));
-  return found === 0 || found === 1 ? found : undefined;
+export function halfFor(track: number, card: Pattern): 0 | 1 | undefined {
+  let halves = compared.get(card);
+  if (!halves) {
+    halves = PATTERNS.map((two) => halfLike(two, card));
+    compared.set(card, halves);
+  }
+  return halves[track];
+}
+
+function halfLike([first, second]: readonly [Pattern, Pattern], { white, black }: Pattern): 0 | 1 | undefined {
+  if (same(first.white, white) && same(first.black, black)) return 0;
+  return same(second.white, white) && same(second.black, black) ? 1 : undefined;
 }
 
 function same(some: readonly DimensionSymbol[], others: readonly DimensionSymbol[]): boolean {

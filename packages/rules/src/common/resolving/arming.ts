@@ -15,6 +15,7 @@ import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities
 import { checksOfAbilities } from './ahead.js';
 import { discardCard, exhaust } from './cards.js';
 import type { CheckInSight } from './checks.js';
+import { handfulsOf } from './handfuls.js';
 import { misfires } from './misfiring.js';
 import { resolve } from './resolve.js';
 import { loseSome } from './resources.js';
@@ -53,6 +54,8 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
   while (!combat.over) {
     const choice = yield* ask<HandChoice>(g, () => {
       const options = handOptions(g, who, combat, dropped);
+      const bound = combat.armed.filter((one) => dropped.includes(one));
+      const usable = options.flatMap(({ value }) => (value.do === 'use' ? [value.use] : []));
       return {
         by: [who.seat],
         key: 'q.hands',
@@ -68,12 +71,15 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
           checks: {
             roll: ahead(),
             ...aheadByHand(combat, options, ahead),
-            ...checksOfAbilities(
-              g,
-              options.flatMap(({ value }) => (value.do === 'use' ? [value.use] : [])),
-              combat,
-            ),
+            ...checksOfAbilities(g, usable, combat),
           },
+          handfuls: handfulsOf(g, combat, {
+            weapons: weaponsOf(g, who),
+            bound,
+            release: options.some(({ value }) => value.do === 'release'),
+            usable: aheadWith(combat, bound, () => spellsAt(g, who, combat)),
+            ahead,
+          }),
         }),
       };
     });
@@ -123,15 +129,28 @@ function handOptions(
       on: card,
     });
   });
-  for (const use of abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat })) {
+  for (const use of spellsAt(g, who, combat)) {
     options.push(abilityOption(use, { do: 'use', use }));
   }
   return options;
 }
 
+/** What can be used in a fight as it stands: spells, and what else is for it. */
+function spellsAt(g: Game, who: Investigator, combat: Combat): readonly Usable[] {
+  return abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat });
+}
+
 /** Whether a weapon has served its one check and is not refreshed yet. */
 function isSpent({ exhausted }: Possession, { afterUse }: Weapon): boolean {
   return exhausted === true && afterUse !== undefined && 'exhaust' in afterUse;
+}
+
+/** The weapons that somebody could have in hand. */
+function weaponsOf(g: Game, who: Investigator): Possession[] {
+  return who.cards.filter((held) => {
+    const { weapon } = g.card(held.card);
+    return weapon && !isBare(who) && !isSpent(held, weapon);
+  });
 }
 
 /** The check as it would be with one weapon more or less in hand, by the option that takes it up or puts it away. */
@@ -155,10 +174,7 @@ function aheadByHand(
 export function aheadWithBest(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): CheckInSight {
   const free = g.means.checks.hands(g, who) - handsUsed(g, { ...combat, armed: [] });
   const hands = ({ card }: Possession) => g.card(card).weapon?.hands ?? 0;
-  const weapons = who.cards.filter((held) => {
-    const { weapon } = g.card(held.card);
-    return weapon && !isBare(who) && !isSpent(held, weapon);
-  });
+  const weapons = weaponsOf(g, who);
   let best = aheadWith(combat, [], ahead);
   weapons.forEach((one, i) => {
     for (const armed of [[one], ...weapons.slice(i + 1).map((other) => [one, other])]) {
@@ -170,7 +186,7 @@ export function aheadWithBest(g: Game, who: Investigator, combat: Combat, ahead:
   return best;
 }
 
-function aheadWith(combat: Combat, armed: readonly Possession[], ahead: () => CheckInSight): CheckInSight {
+function aheadWith<T>(combat: Combat, armed: readonly Possession[], ahead: () => T): T {
   const before = combat.armed.splice(0, combat.armed.length, ...armed);
   try {
     return ahead();

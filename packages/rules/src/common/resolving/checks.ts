@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { type CheckSkill, skillOf } from '../../language/check-skills.js';
 import type { Ability, CheckKind, Effects, Moment } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
-import { type Answered, type CheckInSight, optionId } from '../../language/questions/index.js';
+import { type Answered, type CheckInSight, type Further, optionId } from '../../language/questions/index.js';
 import { type Asking, ask, askUnlessMoot } from '../ask.js';
 import { fitting } from '../figures/filters.js';
 import { handOf } from '../figures/hand.js';
@@ -42,6 +42,8 @@ export interface CheckSpec {
   readonly sources?: readonly DiceSource[];
   /** Successes beyond the difficulty change something, so a passed check may still go on; a number: up to so many. */
   readonly counts?: boolean | number;
+  /** What those bring, where it is no text that says it. */
+  readonly brings?: CheckInSight['brings'];
   readonly sixesCountTwice?: boolean;
   /** What it costs to fail it, for those who are asked whether they leave it at that. */
   readonly fails?: Loss | undefined;
@@ -187,8 +189,20 @@ export function checkAhead(g: Game, who: Investigator, wanted: CheckSpec): Check
     dice,
     difficulty: spec.difficulty,
     faces: successFaces(g, who, skill),
+    ...seenOf(spec),
     ...(spec.second && { second: spec.second }),
+    ...(spec.fails && { fails: spec.fails }),
     ...(allocating && { allocating }),
+  };
+}
+
+/** What of a check changes how its dice are read. */
+function seenOf(spec: CheckSpec): Pick<CheckInSight, 'sixes' | 'counts' | 'brings'> {
+  const { sixesCountTwice, counts, difficulty, brings } = spec;
+  const most = counts === true ? -1 : counts || 0;
+  return {
+    ...(sixesCountTwice && { sixes: true }),
+    ...((most < 0 || most > difficulty) && { counts: most, ...(brings && { brings }) }),
   };
 }
 
@@ -274,8 +288,10 @@ function* afterRoll(
           faces,
           rolled: [...under.dice],
           successes,
+          ...seenOf(spec),
+          further: furtherAhead(g, who, spec, under, faces, options()),
           ...(spec.fails && successes < spec.difficulty && { fails: spec.fails }),
-        }) satisfies CheckInSight,
+        }) satisfies CheckInSight & { readonly further: readonly Further[] },
     }));
     if (chosen === 'enough') return;
     if (chosen === 'clue') {
@@ -381,6 +397,71 @@ function furtherOptions(
     }
   }
   return options;
+}
+
+/**
+ * What each answer to a roll would have rolled, as far as that can be said beforehand (A-SKILL-08 to A-SKILL-12). Aimed at is
+ * what passes; once that is there, what the last success that counts brings, or one more.
+ */
+function furtherAhead(
+  g: Game,
+  who: Investigator,
+  spec: CheckSpec,
+  under: CheckUnderWay,
+  faces: readonly number[],
+  options: readonly Answered<'q.after-roll', AfterRoll>[],
+): Further[] {
+  const successes = successesOf(under, faces, spec);
+  const passed = successes >= spec.difficulty;
+  const most = enough(spec);
+  const aimed = passed ? (Number.isFinite(most) ? most : successes + 1) : spec.difficulty;
+  const skill = spec.skill ?? skillOf(spec.kind);
+  const inFight = spec.kind === 'combat' || spec.kind === 'horror';
+  /** The dice of so many clues, the next ones. */
+  const clueDiceOf = (n: number) => {
+    let dice = 0;
+    for (let i = 0; i < n; i++) {
+      dice += diceOfClue(g, who, skill, { ...under, clues: under.clues + i }, inFight);
+    }
+    return dice;
+  };
+  const missing = aimed - successes;
+  const further: Further[] = [];
+  for (const { id: option, value } of options) {
+    const more = (dice: number, needed = missing) => further.push({ option, dice, needed: Math.max(0, needed), aimed });
+    if (value === 'enough') continue;
+    if (value === 'clue') {
+      const atATime = cluesAtATime(g, who);
+      let clues = atATime;
+      while (clues + atATime <= who.clues && maySpend(g, who, skill, under, clues + atATime)) clues += atATime;
+      const all = { clues, dice: clueDiceOf(clues) };
+      further.push({ option, dice: clueDiceOf(atATime), needed: missing, aimed, ...(clues > atATime && { all }) });
+    } else if ('trophy' in value) more(g.monster(value.trophy).trophyDice ?? 0);
+    else {
+      const { then } = value.ability;
+      const worth = cluesWorth(then);
+      if (worth > 0) more(clueDiceOf(worth));
+      const added = then.reduce((sum, effect) => (effect.do === 'addSuccess' ? sum + effect.n : sum), 0);
+      if (added > 0) more(0, missing - added);
+      // Whoever passes it by a card has what it needs, and no more.
+      if (!passed && does(then, 'passCheck')) more(0, 0);
+      for (const effect of then) {
+        if (effect.do !== 'reroll') continue;
+        const again = diceAgain(under, faces, effect.dice);
+        const lost = countSuccesses(again, faces, spec.sixesCountTwice);
+        const ahead = { option, dice: again.length, needed: missing + lost, aimed };
+        further.push(passed && lost > 0 ? { ...ahead, again: spec.difficulty - successes + lost } : ahead);
+      }
+    }
+  }
+  return further;
+}
+
+/** The dice that a re-roll would roll again. */
+function diceAgain({ dice }: CheckUnderWay, faces: readonly number[], which: CheckUnderWay['rerolled']): number[] {
+  if (which === 'one') return dice.length === 0 ? [] : [Math.min(...dice)];
+  if (which === 'failures') return dice.filter((die) => !faces.includes(die));
+  return which === 'ones' ? dice.filter((die) => die === 1) : [...dice];
 }
 
 /** Cards that he may discard as if they were clues. */

@@ -86,6 +86,7 @@ function combatSpec(g: Game, who: Investigator, combat: Combat, ratingChange: nu
     sources,
     sixesCountTwice: combat.armed.some(({ card }) => g.card(card).weapon?.sixesCountTwice === true),
     ...(opponent.counts !== undefined && { counts: opponent.counts }),
+    ...(opponent.brings && { brings: opponent.brings }),
     ...(opponent.fails && { fails: opponent.fails }),
   };
 }
@@ -97,6 +98,7 @@ export interface Opponent {
   readonly abilities: readonly MonsterAbility[];
   readonly source: string;
   readonly counts?: CheckSpec['counts'];
+  readonly brings?: CheckSpec['brings'];
   readonly fails?: CheckSpec['fails'];
 }
 

@@ -22,15 +22,42 @@ import { canRestore } from './resources.js';
 
 // ---- what a location offers by itself ----
 
+/** Why a location's printed ability is not open: a card forbids it, a condition, its price, or it would come to nothing. */
+export type WhyShut = 'forbidden' | 'condition' | 'price' | 'no-use';
+
 /**
  * Whether a location's printed ability is open to somebody: its requirement can be paid and it can really be resolved
  * (A-ENC-07).
  */
 export function abilityOpen(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
-  if (modifiersInPlay(g, 'noLocationAbilities').some(([{ except }]) => !except.includes(location.id))) return false;
+  return whyShut(g, who, location, ability) === undefined;
+}
+
+/** Why a location's printed ability is not open to somebody; undefined: it is. As {@link abilityOpen}. */
+function whyShut(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): WhyShut | undefined {
+  if (modifiersInPlay(g, 'noLocationAbilities').some(([{ except }]) => !except.includes(location.id))) {
+    return 'forbidden';
+  }
   const cause: Cause = { source: location.id };
-  if (ability.if && !holds(g, who, ability.if)) return false;
-  if (ability.cost && !canPay(g, who, ability.cost, cause)) return false;
+  if (ability.if && !holds(g, who, ability.if)) return 'condition';
+  if (ability.cost && !canPay(g, who, ability.cost, cause)) return 'price';
+  return comesToSomething(g, who, location, ability) ? undefined : 'no-use';
+}
+
+/** The abilities of a location that are not open to somebody, by their number from 1, and why. */
+export function abilitiesShut(
+  g: Game,
+  who: Investigator,
+  location: LocationDef,
+): { readonly ability: number; readonly why: WhyShut }[] {
+  return (location.abilities ?? []).flatMap((ability, i) => {
+    const why = whyShut(g, who, location, ability);
+    return why ? [{ ability: i + 1, why }] : [];
+  });
+}
+
+/** Whether an ability could really be resolved (A-ENC-07). */
+function comesToSomething(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
   // Nobody is treated who suffers from nothing that is treated.
   const treats = ability.then.flatMap((effect) => (effect.do === 'gain' && isHealth(effect.what) ? [effect.what] : []));
   if (treats.length > 0 && !treats.some((what) => canRestore(g, who, what, location.id))) return false;

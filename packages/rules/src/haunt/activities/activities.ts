@@ -11,7 +11,7 @@ import { type Game, isInCity } from '../game.js';
 import type { Gate, Investigator } from '../state.js';
 import { banish, banishAhead, mayBanish } from './banish.js';
 import { investigate } from './location-encounter.js';
-import { close, mayClose, maySeal, seal, sealingItems, sealWithItem } from './rituals.js';
+import { close, mayClose, maySeal, ritualAhead, ritualsHere, seal, sealingItems, sealWithItem } from './rituals.js';
 
 export { locationEncounter } from './location-encounter.js';
 
@@ -37,8 +37,10 @@ export function* investigatorActivity(g: Game, who: Investigator): Rule {
       why: 'H-ACT-01',
       options: [...options, { id: 'nothing', value: undefined, key: 'o.nothing' }],
       about: () => ({
-        ...(gate && { gate: gate.marker, ...figuresOf(g, who, gate) }),
+        ...(gate && { gate: gate.marker, ...figuresOf(g, who, gate), rituals: ritualsHere(g, who, gate) }),
         checks: {
+          ...(gate && maySeal(g, who, gate) && { seal: ritualAhead(g, who, gate, 'seal') }),
+          ...(gate && mayClose(g, who, gate) && { close: ritualAhead(g, who, gate, 'close') }),
           ...(gate && mayBanish(g, who, gate) && { banish: banishAhead(g, who, gate) }),
           ...checksOfAbilities(g, abilitiesAt(g, who, 'phase:arkham-encounters')),
         },

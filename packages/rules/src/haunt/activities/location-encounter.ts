@@ -2,7 +2,13 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { unlessGone } from '../../common/game.js';
-import { abilityOpen, encounterFrom, useLocation, whichRoom } from '../../common/resolving/encounters.js';
+import {
+  abilitiesShut,
+  abilityOpen,
+  encounterFrom,
+  useLocation,
+  whichRoom,
+} from '../../common/resolving/encounters.js';
 import type { LocationAbility, LocationDef } from '../../language/components.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -65,18 +71,27 @@ function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule
       why: 'H-INV-04',
       options,
       window: waits,
+      about: () => ({
+        // Where trophies are not exchanged those of it are no abilities at all.
+        shut: abilitiesShut(g, who, location).filter(({ ability }) => {
+          const one = location.abilities?.[ability - 1];
+          return one !== undefined && isPrinted(g, one);
+        }),
+      }),
     };
   });
   yield* rule();
 }
 
 function isOpen(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
-  // H-BASE-04
-  const { cost } = ability;
+  return isPrinted(g, ability) && abilityOpen(g, who, location, ability);
+}
+
+/** Whether an ability is one in Haunt as well (H-BASE-04). */
+function isPrinted(g: Game, { cost }: LocationAbility): boolean {
   const trades =
     cost?.trophies !== undefined || cost?.monsterTrophies !== undefined || cost?.gateTrophies !== undefined;
-  if (trades && g.s.houseRules.trophyExchange === 'no') return false;
-  return abilityOpen(g, who, location, ability);
+  return !trades || g.s.houseRules.trophyExchange !== 'no';
 }
 
 /**

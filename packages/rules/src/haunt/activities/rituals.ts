@@ -6,15 +6,16 @@ import { type Cause, Gone } from '../../common/game.js';
 import type { Closing } from '../../common/meanings.js';
 import { returnTrophy } from '../../common/people/trophies.js';
 import { abilitiesAt, type Usable } from '../../common/resolving/abilities.js';
-import { checkAhead } from '../../common/resolving/checks.js';
+import { type CheckInSight, checkAhead } from '../../common/resolving/checks.js';
 import { pay } from '../../common/resolving/costs.js';
 import { trophyOption } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import { canBeClosed, closable, markerOf } from '../board/gates.js';
 import { shownOn } from '../board/symbols.js';
-import { changeDoom } from '../board/tracks.js';
+import { changeDoom, emptyDoom } from '../board/tracks.js';
 import { currentGate, type Game } from '../game.js';
+import { chanceDrawn } from '../meeting/encounter-check.js';
 import { focusCheck } from '../people/skills.js';
 import type { Gate, Investigator } from '../state.js';
 
@@ -114,13 +115,69 @@ function goesOn(g: Game, who: Investigator, gate: Gate, fromAfar: boolean): bool
   return fromAfar ? who.place !== 'out' && who.place !== 'lost' : who.place === gate.at;
 }
 
+/** The Focus check that completes a ritual (H-SEAL-05): one success more brings the trophy. */
+function ritualSpec(g: Game, who: Investigator, gate: Gate) {
+  const difficulty = g.means.gates.difficulty(g, who, gate);
+  return {
+    modifier: 0,
+    difficulty,
+    cause: { source: gate.marker },
+    counts: difficulty + 1,
+    brings: 'trophy',
+  } as const;
+}
+
+/** The Focus check of a ritual as it would be rolled now, when what it costs has been paid (H-SEAL-02, H-CLOSE-02). */
+export function ritualAhead(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close'): CheckInSight {
+  const check = checkAhead(g, who, { kind: 'focus', ...ritualSpec(g, who, gate) });
+  return kind === 'seal' ? { ...check, clues: Math.max(0, who.clues - g.means.gates.sealCost(g, who)) } : check;
+}
+
+/** A ritual at the gate where somebody is: what is due for it, and why it cannot be begun. */
+export interface RitualHere {
+  readonly kind: 'seal' | 'close';
+  readonly doom: number;
+  readonly lacks?: 'sign' | 'clues' | 'trophy' | 'forbidden';
+  readonly drawnByTerror: number;
+  readonly drawnByDoom: number;
+}
+
+/** Both rituals at a face-up gate, as somebody there could begin them (H-SEAL-01 to H-SEAL-03, H-CLOSE-01 to H-CLOSE-03). */
+export function ritualsHere(g: Game, who: Investigator, gate: Gate): RitualHere[] {
+  const shown = shownOn(g, markerOf(g, gate).symbol);
+  const empty = emptyDoom(g);
+  return (['seal', 'close'] as const).map((kind) => {
+    const doom = g.means.gates.doomOf(g, kind);
+    const lacks = kind === 'seal' ? whyNotSeal(g, who, gate, shown.grey) : whyNotClose(g, who, gate, shown.black);
+    return {
+      kind,
+      doom,
+      ...(lacks && { lacks }),
+      drawnByTerror: chanceDrawn(g, who, empty),
+      drawnByDoom: chanceDrawn(g, who, Math.max(0, empty - doom)),
+    };
+  });
+}
+
+function whyNotSeal(g: Game, who: Investigator, gate: Gate, onGrey: boolean): RitualHere['lacks'] {
+  if (!onGrey) return 'sign';
+  if (!sealable(g, who, gate)) return 'forbidden';
+  return maySeal(g, who, gate) ? undefined : 'clues';
+}
+
+function whyNotClose(g: Game, who: Investigator, gate: Gate, onBlack: boolean): RitualHere['lacks'] {
+  if (!onBlack) return 'sign';
+  if (!canBeClosed(g, gate)) return 'forbidden';
+  return mayClose(g, who, gate) ? undefined : 'trophy';
+}
+
 /**
  * The Focus check that completes it, if he likes (H-SEAL-05, H-SEAL-06, H-SEAL-07, H-SEAL-08); an extra success brings
  * the trophy.
  */
 function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close', fromAfar: boolean): Rule<boolean> {
-  const difficulty = g.means.gates.difficulty(g, who, gate);
-  const spec = { modifier: 0, difficulty, cause: { source: gate.marker }, counts: difficulty + 1 };
+  const spec = ritualSpec(g, who, gate);
+  const { difficulty } = spec;
   const rolls = yield* askUnlessMoot<boolean>(g, () => {
     if (!goesOn(g, who, gate, fromAfar)) return undefined;
     return {

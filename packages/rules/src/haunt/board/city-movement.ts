@@ -7,12 +7,15 @@ import { handOf } from '../../common/figures/hand.js';
 import { eachModifier, figures, focusOf } from '../../common/figures/modifiers.js';
 import { occupied, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
-import { checksOfAbilities } from '../../common/resolving/ahead.js';
+import { type Checks, checksOfAbilities } from '../../common/resolving/ahead.js';
+import { checkAhead } from '../../common/resolving/checks.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { Happening, Trigger } from '../../language/effects.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type Answered, type FoeAhead, optionId } from '../../language/questions/index.js';
 import { mustStay } from '../day/phases.js';
 import { type Game, isInCity, monstersIn } from '../game.js';
+import { foeAhead } from '../meeting/engagement.js';
+import { evadeSpec } from '../meeting/evade.js';
 import { slipAway } from '../meeting/monster-encounters.js';
 import { slotValues } from '../people/skills.js';
 import { handOver, inventoryOptions, mayTrade, type Transfer } from '../people/transfers.js';
@@ -78,10 +81,14 @@ function* move(g: Game, who: Investigator): Rule {
         // Assets may change hands before he pays for where the last step led (H-ASSET-05).
         window: way.begun && mayTrade(g, who) && g.means.play.onTable(g).triggers.some((one) => awaits(g, who, ...one)),
         about: () => ({
+          ...seenInReach(g, who, way),
           transfers: g.transfersLeft,
           evade: evadeModifier(g, who),
           halted: way.halted,
-          checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
+          checks: {
+            ...leaving(g, who, way),
+            ...checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
+          },
         }),
       };
     });
@@ -133,6 +140,37 @@ function* getsAway(g: Game, who: Investigator, way: Move): Rule<boolean> {
 function evadeModifier(g: Game, who: Investigator): number | undefined {
   const here = monstersIn(g, who.place);
   return here.length === 0 ? undefined : Math.min(...here.map(({ token }) => figures(g, token).awareness));
+}
+
+/** The check before he leaves monsters (H-CITY-MOVE-08). */
+function leaving(g: Game, who: Investigator, { halted }: Move): Checks {
+  const here = monstersIn(g, who.place).map(({ token }) => token);
+  if (here.length === 0 || halted || pointsLeft(g, who) === 0) return {};
+  return { leave: checkAhead(g, who, evadeSpec(g, who, here, 1)) };
+}
+
+/** Where somebody is and wherever his points lead him, past monsters too (H-CITY-MOVE-01), and the monsters there. */
+function seenInReach(
+  g: Game,
+  who: Investigator,
+  { halted }: Move,
+): { readonly reach: readonly string[]; readonly foes: readonly FoeAhead[] } {
+  const { board } = g.means;
+  const left = new Map([[who.place, halted ? 0 : pointsLeft(g, who)]]);
+  for (const [at, points] of left) {
+    for (const next of points > 0 ? board.connects(g, at) : []) {
+      if (!left.has(next) && board.mayEnter(g, who, next)) left.set(next, points - 1);
+    }
+  }
+  const reach = [...left.keys()];
+  const foes = reach.flatMap((place) => {
+    const there = monstersIn(g, place).map(({ token }) => token);
+    if (there.length === 0) return [];
+    // All of them at once are evaded with one check (H-CITY-MOVE-09).
+    const evade = checkAhead(g, who, evadeSpec(g, who, there, 1));
+    return there.map((token) => ({ ...foeAhead(g, who, token, place), evade }));
+  });
+  return { reach, foes };
 }
 
 function seatsOf(who: Investigator, options: readonly Answered<'q.movement', Choice>[]): number[] {

@@ -5,16 +5,22 @@ import { figures, findModifier } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
-import { type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
-import { combatCheck, monsterAsOpponent, newCombat, type Opponent } from '../../common/resolving/combat.js';
+import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
+import {
+  combatAhead,
+  combatCheck,
+  monsterAsOpponent,
+  newCombat,
+  type Opponent,
+} from '../../common/resolving/combat.js';
 import { keepCombat, takeUpCombat } from '../../common/resolving/kept-combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
-import { optionId } from '../../language/questions/index.js';
+import { type FoeAhead, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator, KeptEngagement } from '../state.js';
 import { defeat, extraForTrophy } from './defeat.js';
-import { horrorCheck } from './horror.js';
+import { horrorAhead, horrorCheck } from './horror.js';
 import { cluesOn, isOver, type Meeting, monstersIn, peopleIn, ROUNDS_WITHOUT_CHANGE, situation } from './meeting.js';
 import { mayWeaken } from './weakening.js';
 
@@ -48,9 +54,35 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
         args: { monster: g.monster(one).id, clues: cluesOn(g, one) },
         on: one,
       })),
+      about: () => ({
+        foes: monstersIn(g, meeting).map((one) => foeAhead(g, who, one, meeting.place, meeting.change)),
+      }),
     };
   });
   return token === undefined ? undefined : [who, token];
+}
+
+/**
+ * A monster with the checks that an engagement with it comes to: Horror, his attack, and its own (H-ENC-ENG-07). `change`: as
+ * a card that brings it has it.
+ */
+export function foeAhead(
+  g: Game,
+  who: Investigator,
+  token: string,
+  place: string,
+  change?: Meeting['change'],
+): FoeAhead {
+  const combat = newCombat(who, token);
+  const horror = horrorAhead(g, who, combat, change?.horror);
+  const strikes = figures(g, token, combat).combat;
+  return {
+    monster: token,
+    place,
+    ...(horror && { horror: checkAhead(g, who, horror) }),
+    fight: combatAhead(g, who, combat, change?.combat ?? 0, opponentOf(g, who, combat)),
+    ...(strikes && { guard: checkAhead(g, who, guardSpec(g, combat, change)) }),
+  };
 }
 
 /**
@@ -129,6 +161,26 @@ function* continues(g: Game, who: Investigator, combat: Combat, gone: () => bool
   });
 }
 
+/** What is fought in an investigator attack: beyond the Toughness as many successes count as make a trophy (H-ENC-ATK-15). */
+function opponentOf(g: Game, who: Investigator, combat: Combat): Opponent {
+  const monster = monsterAsOpponent(g, combat);
+  const useful = g.monster(combat.token as string).defeated ? 0 : extraForTrophy(g, who, monster.abilities);
+  return Object.assign(monster, { counts: monster.difficulty + useful, brings: 'trophy' as const });
+}
+
+/** The Fight check against a monster's attack (H-ENC-ATK-03). */
+function guardSpec(g: Game, combat: Combat, change: Meeting['change']): CheckSpec {
+  const token = combat.token as string;
+  const { combat: ratings } = figures(g, token, combat);
+  return {
+    kind: 'fight',
+    modifier: (ratings?.rating ?? 0) + (change?.combat ?? 0),
+    difficulty: 1,
+    cause: { source: g.monster(token).id, combat },
+    fails: { stamina: ratings?.damage ?? 0 },
+  };
+}
+
 /** The monster attack: a Fight check, no Combat check (H-ENC-ATK-03 to H-ENC-ATK-07). */
 function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const { who } = combat;
@@ -136,14 +188,7 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const { combat: ratings } = figures(g, token, combat);
   if (!ratings) return;
   const cause: Cause = { source: g.monster(token).id, combat };
-  const fails = { stamina: ratings.damage };
-  const spec: CheckSpec = {
-    kind: 'fight',
-    modifier: ratings.rating + (meeting.change?.combat ?? 0),
-    difficulty: 1,
-    cause,
-    fails,
-  };
+  const spec = guardSpec(g, combat, meeting.change);
   yield* mayWeaken(g, who as Investigator, combat, spec, 'overwhelming');
   const { passed } = yield* skillCheck(g, who as Investigator, spec);
   yield* fallIfSpent(g, who);
@@ -189,10 +234,9 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, gone: ()
   const kind = g.monster(token);
   let { toughness } = figures(g, token, combat);
   const opponent = (): Opponent => {
-    const monster = monsterAsOpponent(g, combat);
+    const monster = opponentOf(g, who, combat);
     toughness = monster.difficulty;
-    const useful = kind.defeated ? 0 : extraForTrophy(g, who, monster.abilities);
-    return Object.assign(monster, { counts: toughness + useful });
+    return monster;
   };
   const { passed, successes } = yield* combatCheck(g, who, combat, meeting.change?.combat ?? 0, opponent);
   if (passed && !gone()) {

@@ -14,11 +14,9 @@ import { mayWeaken } from './weakening.js';
  */
 export function* horrorCheck(g: Game, who: Investigator, combat: Combat, extra = 0): Rule {
   const token = combat.token as string;
-  const { horror } = figures(g, token, combat);
-  if (!horror) return;
-  const cause: Cause = { source: g.monster(token).id, combat };
-  const fails = { sanity: horror.damage };
-  const spec: CheckSpec = { kind: 'horror', modifier: horror.rating + extra, difficulty: 1, cause, fails };
+  const spec = horrorSpec(g, combat, extra);
+  if (!spec) return;
+  const { cause } = spec;
   if (!combat.failHorror) yield* mayWeaken(g, who, combat, spec, 'nightmarish');
   const passed = !combat.failHorror && (yield* blessedOrCursed(g, who, spec));
   if (!combat.over) {
@@ -31,14 +29,34 @@ export function* horrorCheck(g: Game, who: Investigator, combat: Combat, extra =
   yield* fallIfSpent(g, who);
 }
 
+/** The Horror check of an engagement before its first roll; undefined: the monster has no Horror rating. */
+export function horrorAhead(g: Game, who: Investigator, combat: Combat, extra = 0): CheckSpec | undefined {
+  const spec = horrorSpec(g, combat, extra);
+  return spec && asRolled(who, spec);
+}
+
+function horrorSpec(g: Game, combat: Combat, extra: number): CheckSpec | undefined {
+  const token = combat.token as string;
+  const { horror } = figures(g, token, combat);
+  if (!horror) return undefined;
+  const cause: Cause = { source: g.monster(token).id, combat };
+  const fails = { sanity: horror.damage };
+  return { kind: 'horror', modifier: horror.rating + extra, difficulty: 1, cause, fails };
+}
+
+/** A Horror check with the second roll that may follow it. */
+function asRolled(who: Investigator, spec: CheckSpec): CheckSpec {
+  const second = bears(who, 'blessing') ? 'either' : bears(who, 'curse') ? 'both' : undefined;
+  return second ? { ...spec, second } : spec;
+}
+
 /**
  * The check as Blessing and Curse have it (H-BLESS-01, H-BLESS-02, H-BLESS-03, H-BLESS-04): the blessed roll again if
  * the first roll fails, the cursed must pass a second one too. Each is a roll of its own, with a bonus and clues of its
  * own (AMB-75). A card that passes the check without a roll has passed it.
  */
 function* blessedOrCursed(g: Game, who: Investigator, spec: CheckSpec): Rule<boolean> {
-  const second = bears(who, 'blessing') ? 'either' : bears(who, 'curse') ? 'both' : undefined;
-  const first = yield* skillCheck(g, who, second ? { ...spec, second } : spec);
+  const first = yield* skillCheck(g, who, asRolled(who, spec));
   if (first.unrolled || spec.cause.combat?.over) return first.passed;
   const again = first.passed ? bears(who, 'curse') : bears(who, 'blessing');
   if (!again) return first.passed;

@@ -17,6 +17,12 @@ const CHECK_FIELDS = shapes({
   faces: { list: 'number' },
   'rolled?': { list: 'number' },
   'successes?': 'number',
+  /** A six is two successes. */
+  'sixes?': 'boolean',
+  /** Up to so many successes count, where those beyond the difficulty change something; -1: every one. */
+  'counts?': 'number',
+  /** What those beyond the difficulty bring, where no text says it: Clues of monsters, a trophy, Doom tokens in the end. */
+  'brings?': ['clues', 'trophy', 'doom'],
   /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, 03). */
   'second?': ['either', 'both'],
   /** What it costs to fail it. */
@@ -31,6 +37,24 @@ const CHECK_FIELDS = shapes({
 export const CHECK = { fields: CHECK_FIELDS } as const;
 /** A check as those who show a question get to see it. */
 export interface CheckInSight extends OfFields<typeof CHECK_FIELDS> {}
+
+/**
+ * What each answer to a roll would have rolled: `dice` of which so many successes are `needed` for those `aimed` at (to pass;
+ * once it is passed, for what more of them bring). `again`: so many for passing once more, where dice that were rolled are
+ * rolled again. Of Clues: what `all` of them would be, so many at most.
+ */
+const FURTHER = shapes({
+  option: 'option',
+  dice: 'number',
+  needed: 'number',
+  aimed: 'number',
+  'again?': 'number',
+  'all?': { fields: { clues: 'number', dice: 'number' } },
+});
+
+/** A check that was rolled, and what may be done about it. */
+export const ROLLED = { fields: shapes({ ...CHECK_FIELDS, further: { list: { fields: FURTHER } } }) } as const;
+export interface Further extends OfFields<typeof FURTHER> {}
 
 export const CHECKS_FIELDS = shapes({ checks: { table: CHECK } });
 /** Checks as they would be rolled now, by the id of the option that has them rolled. */
@@ -87,3 +111,40 @@ export const MONSTERS = { fields: shapes({ monsters: { list: 'token' } }) } as c
 export const withChecks = <const S extends Shapes>(fields: S) => ({ fields: { ...CHECKS_FIELDS, ...fields } });
 /** Any fields. */
 export const about = <const S extends Shapes>(fields: S) => ({ fields });
+
+const FOE_FIELDS = shapes({
+  monster: 'token',
+  place: 'place',
+  /** The Horror check before the fight, if there is one. */
+  'horror?': CHECK,
+  /** The check to get by it; none of one that cannot be evaded. */
+  'evade?': CHECK,
+  /** The Combat check with the hands that serve best. */
+  'fight?': CHECK,
+  /** The check against its own blow (Haunt). */
+  'guard?': CHECK,
+  /** It need not be faced. */
+  'spares?': 'boolean',
+});
+/** Monsters somebody meets or may meet, with the checks it comes to. */
+export const FOES = { list: { fields: FOE_FIELDS } } as const;
+/** A monster with the checks it comes to. */
+export interface FoeAhead extends OfFields<typeof FOE_FIELDS> {}
+
+const HANDFUL_FIELDS = shapes({
+  /** The answers that take it in hand, as many as can be foreseen: with a spell they end with its casting. */
+  answers: { list: 'option' },
+  /** What is in hand then. */
+  cards: { list: 'card' },
+  /** It is in hand already. */
+  held: 'boolean',
+  /** What the castings before it may come to, and the check that follows: the chances add up to 1. */
+  outcomes: { list: { fields: { chance: 'number', check: CHECK } } },
+  /** How likely its castings are to succeed, one after the other. */
+  casts: { list: { fields: { card: 'card', check: CHECK } } },
+  /** What it uses up. */
+  uses: { list: { fields: { card: 'card', how: ['exhausted', 'discarded'], 'sanity?': 'number' } } },
+});
+/** Everything to fight with at once. */
+export const HANDFULS = { list: { fields: HANDFUL_FIELDS } } as const;
+export interface Handful extends OfFields<typeof HANDFUL_FIELDS> {}

@@ -1,5 +1,5 @@
 /** Checks and fights. */
-import { CHECK, CHECKS, withChecks } from './abouts.js';
+import { about, CHECKS, FOES, HANDFULS, ROLLED, withChecks } from './abouts.js';
 import { CAUSED, USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
@@ -22,7 +22,7 @@ export const CHECK_QUESTIONS = {
   'q.after-roll': {
     means: 'What is done about a roll: Clues are spent, dice are rolled again, or it is left at that.',
     args: { ...WHO, check: 'check', successes: 'number', difficulty: 'number', passed: ['yes', 'no'] },
-    about: CHECK,
+    about: ROLLED,
     harmless: 'o.enough',
     options: { 'o.enough': 'enough', 'o.clue': 'clue', 'o.trophy-dice': ID.trophy, ...USE },
   },
@@ -36,6 +36,7 @@ export const CHECK_QUESTIONS = {
   'q.which-first': {
     means: 'Which of several monsters is met first.',
     args: WHO,
+    about: about({ foes: FOES }),
     harmless: 'none',
     options: { 'o.monster': ID.face },
   },
@@ -56,7 +57,8 @@ export const CHECK_QUESTIONS = {
   'q.hands': {
     means: 'Weapons and spells are taken in hand or put away, one by one, until the roll.',
     args: { ...WHO, free: 'number' },
-    about: withChecks({ 'monster?': 'token', armed: { list: 'card' } }),
+    /** `handfuls`: all that can be in hand at once, the likeliest to succeed first. */
+    about: withChecks({ 'monster?': 'token', armed: { list: 'card' }, handfuls: HANDFULS }),
     harmless: 'o.roll-combat',
     options: {
       'o.roll-combat': 'roll',

@@ -16,6 +16,10 @@ export const ENCOUNTERS = {
   'q.location': {
     means: 'An encounter at a location, or what the location itself offers.',
     args: { ...WHO, place: 'place' },
+    /** Abilities of the location that are not open, by their numbers, and why. */
+    about: about({
+      shut: { list: { fields: { ability: 'number', why: ['forbidden', 'condition', 'price', 'no-use'] } } },
+    }),
     harmless: 'o.encounter',
     options: { 'o.encounter': 'encounter', 'o.location-ability': ID.ability, ...RUMOR, ...USE },
   },

@@ -1,5 +1,5 @@
 /** What only Haunt of the Watchers asks. */
-import { about, BONUS, MONSTER, MONSTERS, withChecks } from './abouts.js';
+import { about, BONUS, FOES, MONSTER, MONSTERS, withChecks } from './abouts.js';
 import { TROPHIES, USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
@@ -57,6 +57,21 @@ export const DAY = {
       'difficulty?': 'number',
       'sealCost?': 'number',
       'shown?': { fields: { grey: 'boolean', black: 'boolean' } },
+      /**
+       * Either ritual: the Doom tokens that are due for it, why it cannot be begun, and how likely it draws him in to the
+       * Ancient One, 0 to 1, paid with Terror alone and with as much Doom as fits.
+       */
+      'rituals?': {
+        list: {
+          fields: {
+            kind: ['seal', 'close'],
+            doom: 'number',
+            'lacks?': ['sign', 'clues', 'trophy', 'forbidden'],
+            drawnByTerror: 'number',
+            drawnByDoom: 'number',
+          },
+        },
+      },
     }),
     harmless: 'o.nothing',
     options: {
@@ -139,6 +154,7 @@ export const MEETING = {
   'q.engage-monster': {
     means: 'Which monster is engaged.',
     args: WHO,
+    about: about({ foes: FOES }),
     harmless: 'none',
     options: { 'o.engage-monster': ID.engage },
   },

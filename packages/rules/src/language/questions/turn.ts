@@ -1,5 +1,5 @@
 /** Set-up, Upkeep and the ways of people over the board. */
-import { about, CHECKS, EFFECTS, TRADE, withChecks } from './abouts.js';
+import { about, CHECKS, EFFECTS, FOES, TRADE, withChecks } from './abouts.js';
 import { CAUSED, USE, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
@@ -78,9 +78,16 @@ export const TURN = {
     args: { ...WHO, points: 'number', place: 'place' },
     /**
      * Of Haunt: `transfers` of cards that are left in this move, the Awareness of monsters to `evade` before he leaves, and
-     * whether he is `halted`.
+     * whether he is `halted`. Of either: the places his points lead him to, past monsters too, his own first, and the
+     * monsters there, `foes`.
      */
-    about: withChecks({ 'transfers?': 'number', 'evade?': 'number', 'halted?': 'boolean' }),
+    about: withChecks({
+      'reach?': { list: 'place' },
+      'foes?': FOES,
+      'transfers?': 'number',
+      'evade?': 'number',
+      'halted?': 'boolean',
+    }),
     maybe: true,
     harmless: 'o.stop',
     options: {

@@ -192,7 +192,7 @@ function withPreferences(before: Preferences, change: z.infer<typeof PREFERENCES
     when: when ?? before.when,
     minutes: minutes ?? before.minutes,
     at: at ?? before.at,
-    quiet: quiet === undefined ? before.quiet : (quiet ?? undefined),
+    quiet: quiet === undefined ? before.quiet : quiet,
     zone: zone ?? before.zone,
     language: language ?? before.language,
     without: without ?? before.without,
@@ -226,6 +226,7 @@ function shown({ links }: NotifyMeans, address: Address) {
     confirmed: state !== 'unconfirmed',
     reason,
     feed: channel === 'feed' ? links.feedUrl(id) : undefined,
+    // Those kept by earlier versions say nothing of quiet hours where there are none.
     preferences: { ...preferences, quiet: preferences.quiet ?? null },
   };
 }

@@ -23,6 +23,7 @@ export const DE: NotifyWords = {
     turn: 'Du bist an der Reihe',
     poll: 'Der Tisch entscheidet gemeinsam, und deine Stimme ist gefragt',
     undo: 'Jemand bittet darum, Antworten zurückzunehmen',
+    keeper: 'Der Tisch wartet auf dich, die Spielleitung',
     reminder: 'Eine Entscheidung wartet noch auf dich',
     due: (when) => `Sie wird fällig: ${when}. Danach geschieht, was der Tisch für Abwesende vereinbart hat.`,
     answers: 'Zur Wahl steht:',
@@ -52,7 +53,7 @@ export const DE: NotifyWords = {
     stop: 'Keine Nachrichten mehr',
     secret: 'Die Links oben sind dein Schlüssel zum Platz: gib keinen weiter.',
   },
-  seat: { seat: (n) => `Platz ${n}`, keeper: 'Spielleitung' },
+  seat: { seat: (n) => `Platz ${n}`, keeper: 'Spielleitung', theKeeper: 'die Spielleitung' },
   page: {
     confirm: (address, table) => `Darf Vigil an ${address} schreiben, wenn am Tisch „${table}“ etwas geschieht?`,
     doConfirm: 'Ja, schreib mir',

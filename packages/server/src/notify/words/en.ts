@@ -22,6 +22,7 @@ export const EN: NotifyWords = {
     turn: 'It is your turn',
     poll: 'The table decides together, and your vote is asked for',
     undo: 'Somebody asks to take answers back',
+    keeper: 'The table waits for you, its keeper',
     reminder: 'A decision still waits for you',
     due: (when) => `It falls due on ${when}. After that, what the table agreed on for the absent is done.`,
     answers: 'What can be answered:',
@@ -50,7 +51,7 @@ export const EN: NotifyWords = {
     stop: 'No more messages',
     secret: 'The links above are your key to the seat: pass none of them on.',
   },
-  seat: { seat: (n) => `Seat ${n}`, keeper: 'Keeper' },
+  seat: { seat: (n) => `Seat ${n}`, keeper: 'Keeper', theKeeper: 'the keeper' },
   page: {
     confirm: (address, table) => `May Vigil write to ${address} when something happens at the table “${table}”?`,
     doConfirm: 'Yes, write to me',

@@ -27,6 +27,8 @@ export interface NotifyWords {
     turn: string;
     poll: string;
     undo: string;
+    /** The Mythos, or an absent player's decision: a table waits for its keeper. */
+    keeper: string;
     reminder: string;
     /** `when`: a time as it is read where the reader lives. */
     due(when: string): string;
@@ -44,7 +46,7 @@ export interface NotifyWords {
   readonly recover: { text: string; keep: string; otherwise: string };
   readonly link: { decide: string; table: string };
   readonly foot: { why(table: string): string; stop: string; secret: string };
-  readonly seat: { seat(n: number): string; keeper: string };
+  readonly seat: { seat(n: number): string; keeper: string; theKeeper: string };
   readonly page: {
     confirm(address: string, table: string): string;
     doConfirm: string;

@@ -3,7 +3,7 @@ import { useEdition } from '../../say/use-edition.js';
 import { useTable } from '../../table/context.js';
 import { Cameo } from '../../table/people/cameo.js';
 import { DoomRow } from '../../table/stage/doom-row.js';
-import { AncientOneArt } from '../../table/threat/plate.js';
+import { AncientOneOnStage } from '../../table/threat/plate.js';
 import { t } from '../../words/t.js';
 import type { BattleScene } from '../face.js';
 
@@ -20,7 +20,7 @@ export function ArkhamBattle({ def, view }: { def: AncientOneDef; view: View }) 
   return (
     <>
       <div className="stage-picture">
-        <AncientOneArt id={def.id} />
+        <AncientOneOnStage id={def.id} />
         {scene?.beside}
       </div>
       <div className="stage-plate">

@@ -1,6 +1,8 @@
 import type { Investigator, View } from '@vigil/rules';
+import { useRef } from 'react';
 import { SkillPairs } from '../../table/people/skill-pairs.js';
 import { t } from '../../words/t.js';
+import { useSliders } from './use-sliders.js';
 
 /** Everything unusual about how somebody stands. */
 export function arkhamStanding(view: View, who: Investigator): string[] {
@@ -14,22 +16,41 @@ export function arkhamStanding(view: View, who: Investigator): string[] {
   return parts;
 }
 
-/** The three pairs of skills with their sliders. */
+/** The three pairs of skills with their sliders, which can be dragged while they may be moved. */
 export function ArkhamSkills({ view, who, focus }: { view: View; who: Investigator; focus: number }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const inReach = useSliders(who, sheet);
   return (
     <SkillPairs
       view={view}
       who={who}
       focus={focus}
-      cell={({ value, pair, stop }) => <StopCell key={stop} value={value} now={stop === who.sliders[pair]} />}
+      holder={sheet}
+      cell={({ value, pair, stop }) => (
+        <StopCell
+          key={stop}
+          value={value}
+          now={stop === who.sliders[pair]}
+          reach={inReach(pair, stop)}
+          at={`${pair}:${stop}`}
+        />
+      )}
     />
   );
 }
 
+interface StopProps {
+  readonly value: number;
+  readonly now: boolean;
+  /** Whether the slider can be moved there now. */
+  readonly reach?: boolean;
+  readonly at?: string;
+}
+
 /** A skill at one stop of its slider. */
-export function StopCell({ value, now }: { value: number; now: boolean }) {
+export function StopCell({ value, now, reach = false, at }: StopProps) {
   return (
-    <td className={now ? 'now' : ''} aria-current={now}>
+    <td className={`${now ? 'now' : ''}${reach ? ' reach' : ''}`} aria-current={now} data-stop={at}>
       {value}
     </td>
   );

@@ -3,7 +3,7 @@ import { ratingNow } from '../../say/ancient-rating.js';
 import { useEdition } from '../../say/use-edition.js';
 import { Cameo } from '../../table/people/cameo.js';
 import { DoomRow } from '../../table/stage/doom-row.js';
-import { AncientOneArt } from '../../table/threat/plate.js';
+import { AncientOneOnStage } from '../../table/threat/plate.js';
 import { t } from '../../words/t.js';
 
 /** An encounter with the Ancient One (H-AO): what holds those it has drawn to it, and what has become of each. */
@@ -20,7 +20,7 @@ export function HauntEncounter({ def, view }: { def: AncientOneDef; view: HauntV
   return (
     <>
       <div className="stage-picture">
-        <AncientOneArt id={def.id} />
+        <AncientOneOnStage id={def.id} />
       </div>
       <div className="stage-plate">
         <h2>{def.name}</h2>

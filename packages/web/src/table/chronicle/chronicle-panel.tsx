@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { ChronicleForm } from '../../play/export.js';
 import { exportChronicle } from '../../play/files.js';
 import { GAMES } from '../../play/games.js';
@@ -8,8 +8,10 @@ import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { LineParts } from '../decision/dice.js';
 import type { Playback } from './playback.js';
-import { Timeline } from './timeline.js';
 import './chronicle.css';
+
+// There is nothing to look back at before the first answer.
+const Timeline = lazy(() => import('./timeline.js'));
 
 /** So many lines are shown at once: a long game has thousands. Fewer while an earlier moment is looked at: it is quicker. */
 const LATELY = 250;
@@ -126,7 +128,11 @@ export function ChroniclePanel({ playback }: { playback: Playback }) {
           </Fragment>
         ))}
       </ol>
-      <Timeline playback={playback} />
+      {snapshot.answers > 0 && (
+        <Suspense fallback={<div className="timeline-coming" />}>
+          <Timeline playback={playback} />
+        </Suspense>
+      )}
     </section>
   );
 }

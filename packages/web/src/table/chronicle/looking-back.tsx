@@ -1,20 +1,24 @@
+import type { Session } from '../../play/session.js';
+import { Onward } from '../../replay/onward.js';
+import { t } from '../../replay/words.js';
 import { lineText } from '../../say/chronicle.js';
 import { useEdition } from '../../say/use-edition.js';
-import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { type Playback, RATES } from './playback.js';
+import type { Unit } from './stepping.js';
 import { PlayButton, whenIn } from './timeline.js';
 
 /** In place of the decision while an earlier moment is looked at. */
-export default function LookingBack({ playback }: { playback: Playback }) {
+export default function LookingBack({ session, playback }: { session: Session; playback: Playback }) {
   const edition = useEdition();
   const { snapshot } = useTable();
   const { answers, news, view, lookingAt = answers } = snapshot;
-  const { at, look, jump, now, rate, setRate } = playback;
+  const { at, jump, now, step, rate, setRate, unit, setUnit } = playback;
+  const shared = session.isShownOnly;
   return (
     <section className="decision past" aria-label={t('ui.timeline.earlier')}>
       <header>
-        <b>{t('ui.timeline.earlier')}</b>
+        <b>{t(shared ? 'ui.shared.moment' : 'ui.timeline.earlier')}</b>
         <span>{t('ui.timeline.of', { at: lookingAt, n: answers })}</span>
       </header>
       <div className="decision-body">
@@ -31,11 +35,11 @@ export default function LookingBack({ playback }: { playback: Playback }) {
           >
             «
           </button>
-          <button type="button" aria-label={t('ui.timeline.back')} disabled={at === 0} onClick={() => look(at - 1)}>
+          <button type="button" aria-label={t('ui.timeline.back')} disabled={at === 0} onClick={() => step(-1)}>
             ‹
           </button>
           <PlayButton playback={playback} />
-          <button type="button" aria-label={t('ui.timeline.forward')} onClick={() => look(at + 1)}>
+          <button type="button" aria-label={t('ui.timeline.forward')} onClick={() => step(1)}>
             ›
           </button>
           <button type="button" aria-label={t('ui.timeline.turn.forward')} onClick={() => jump(1, true)}>
@@ -53,6 +57,17 @@ export default function LookingBack({ playback }: { playback: Playback }) {
             ))}
           </select>
         </fieldset>
+        {setUnit && (
+          <p className="past-unit">
+            <label>
+              {t('ui.replay.unit')}{' '}
+              <select value={unit} onChange={({ target: { value } }) => setUnit(value as Unit)}>
+                <option value="event">{t('ui.replay.unit.event')}</option>
+                <option value="answer">{t('ui.replay.unit.answer')}</option>
+              </select>
+            </label>
+          </p>
+        )}
         {news.length > 0 && (
           <ul className="news">
             {news.map((line) => (
@@ -60,12 +75,15 @@ export default function LookingBack({ playback }: { playback: Playback }) {
             ))}
           </ul>
         )}
+        {session.isHere && <Onward session={session} />}
       </div>
-      <p className="telling-tools">
-        <button type="button" className="great" onClick={now}>
-          {t('ui.timeline.to-now')} <kbd>Esc</kbd>
-        </button>
-      </p>
+      {!shared && (
+        <p className="telling-tools">
+          <button type="button" className="great" onClick={now}>
+            {t('ui.timeline.to-now')} <kbd>Esc</kbd>
+          </button>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session, Snapshot } from '../../play/session.js';
 import type { Mark } from '../../say/chronicle.js';
+import { stepFrom, type Unit } from './stepping.js';
 
-/** How many answers a second the game can be played back. */
+/** How many steps a second the game can be played back. */
 export const RATES = [1, 4, 15] as const;
 
 /** Where on the line of the whole game the table is, and every way to get elsewhere on it. */
@@ -16,13 +17,20 @@ export interface Playback {
   readonly setRate: (rate: number) => void;
   readonly look: (at: number) => void;
   readonly now: () => void;
+  /** One step: an event or an answer. */
+  readonly step: (way: 1 | -1) => void;
+  readonly unit: Unit;
+  /** Undefined where only answers are known. */
+  readonly setUnit: ((unit: Unit) => void) | undefined;
   /** To the next mark or the one before: only where turns begin, or any. */
   readonly jump: (way: 1 | -1, turns: boolean) => void;
 }
 
 /** Looks at earlier moments of a game. */
 export function usePlayback(session: Session, snapshot: Snapshot): Playback {
-  const { answers, lookingAt, marks } = snapshot;
+  const { answers, lookingAt, lookingWithin, marks } = snapshot;
+  const [chosen, setUnit] = useState<Unit>('event');
+  const unit = session.isHere ? chosen : 'answer';
   const [playing, setPlaying] = useState(false);
   const [rate, setRate] = useState<number>(RATES[1]);
   const at = lookingAt ?? answers;
@@ -31,9 +39,9 @@ export function usePlayback(session: Session, snapshot: Snapshot): Playback {
 
   // However fast a handle moves, one moment is asked for in a frame.
   const look = useCallback(
-    (to: number) => {
+    (to: number, event?: number) => {
       cancelAnimationFrame(frame.current);
-      frame.current = requestAnimationFrame(() => session.lookAt(to));
+      frame.current = requestAnimationFrame(() => session.lookAt(to, event));
     },
     [session],
   );
@@ -46,6 +54,17 @@ export function usePlayback(session: Session, snapshot: Snapshot): Playback {
     (way: 1 | -1, turns: boolean) => look(markFrom(marks, at, way, turns) ?? (way < 0 ? 0 : answers)),
     [look, marks, at, answers],
   );
+  const from = useCallback(
+    (way: 1 | -1) => stepFrom(session.lines, { at, event: lookingWithin }, way, unit, answers),
+    [session, at, lookingWithin, unit, answers],
+  );
+  const step = useCallback(
+    (way: 1 | -1) => {
+      const to = from(way);
+      look(to.at, to.event);
+    },
+    [from, look],
+  );
   const toggle = useCallback(() => {
     setPlaying((before) => !before);
     if (!playing && lookingAt === undefined) look(0);
@@ -55,13 +74,26 @@ export function usePlayback(session: Session, snapshot: Snapshot): Playback {
   useEffect(() => {
     if (!playing || lookingAt === undefined) return;
     const timer = setTimeout(() => {
-      if (lookingAt + 1 >= answers) setPlaying(false);
-      session.lookAt(lookingAt + 1);
+      const to = from(1);
+      if (to.at >= answers && to.event === undefined) setPlaying(false);
+      session.lookAt(to.at, to.event);
     }, 1000 / rate);
     return () => clearTimeout(timer);
-  }, [playing, lookingAt, answers, rate, session]);
+  }, [playing, lookingAt, answers, rate, session, from]);
 
-  return { at, playing, rate, toggle, setRate, look, now, jump };
+  return {
+    at,
+    playing,
+    rate,
+    toggle,
+    setRate,
+    look,
+    now,
+    jump,
+    step,
+    unit,
+    setUnit: session.isHere ? setUnit : undefined,
+  };
 }
 
 /** After how many answers the nearest mark on one side is. */
@@ -84,8 +116,8 @@ export function useTimelineKeys(playback: Playback, looking: boolean, on: boolea
       const { target, key } = event;
       const home = target instanceof Element && target.closest('.timeline') !== null;
       if (!home && target instanceof Element && target.closest('input, select, textarea, dialog')) return;
-      if (key === ',') to.look(Math.max(0, to.at - 1));
-      else if (key === '.') past && to.look(to.at + 1);
+      if (key === ',') to.step(-1);
+      else if (key === '.') past && to.step(1);
       else if (key === '<' || key === ';') to.jump(-1, true);
       else if (key === '>' || key === ':') past && to.jump(1, true);
       else if (key === 'p' && !event.repeat) to.toggle();

@@ -3,18 +3,16 @@ import { type KeyboardEvent, memo } from 'react';
 import { capital } from '../../say/capital.js';
 import { lineText, type Mark } from '../../say/chronicle.js';
 import type { Edition } from '../../say/edition.js';
-import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import type { Playback } from './playback.js';
 import './timeline.css';
 
 /** The whole game on a line: any earlier moment can be looked at, and played from there. */
-export function Timeline({ playback }: { playback: Playback }) {
+export default function Timeline({ playback }: { playback: Playback }) {
   const { snapshot } = useTable();
   const { answers, lookingAt, marks } = snapshot;
-  const { at, look, jump, now } = playback;
-  if (answers === 0) return null;
+  const { at, look, jump, now, step } = playback;
   const onKeyDown = (event: KeyboardEvent) => {
     const forward = event.key === 'ArrowRight' || event.key === 'ArrowUp';
     if (event.key === 'PageUp' || event.key === 'PageDown') jump(event.key === 'PageUp' ? 1 : -1, true);
@@ -26,7 +24,7 @@ export function Timeline({ playback }: { playback: Playback }) {
   return (
     <div className="timeline">
       <PlayButton playback={playback} />
-      <button type="button" aria-label={t('ui.timeline.back')} disabled={at === 0} onClick={() => look(at - 1)}>
+      <button type="button" aria-label={t('ui.timeline.back')} disabled={at === 0} onClick={() => step(-1)}>
         ‹
       </button>
       <div className="timeline-line">
@@ -49,7 +47,7 @@ export function Timeline({ playback }: { playback: Playback }) {
         type="button"
         aria-label={t('ui.timeline.forward')}
         disabled={lookingAt === undefined}
-        onClick={() => look(at + 1)}
+        onClick={() => step(1)}
       >
         ›
       </button>
@@ -99,24 +97,6 @@ export function PlayButton({ playback: { playing, toggle } }: { playback: Playba
         <path d={playing ? 'M2 1h3v10H2zM7 1h3v10H7z' : 'M2 1L11 6L2 11z'} />
       </svg>
     </button>
-  );
-}
-
-/** On the board while it is not the present one. */
-export function PastPlaque({ now }: { now: () => void }) {
-  const edition = useEdition();
-  const { snapshot } = useTable();
-  const { view, lookingAt, answers, game } = snapshot;
-  if (lookingAt === undefined) return null;
-  return (
-    <p className="past-plaque">
-      <span>
-        {whenIn(edition, view, game)} · {t('ui.timeline.of', { at: lookingAt, n: answers })}
-      </span>
-      <button type="button" onClick={now}>
-        {t('ui.timeline.to-now')}
-      </button>
-    </p>
   );
 }
 

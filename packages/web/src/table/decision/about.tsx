@@ -8,6 +8,7 @@ import {
   isUse,
   type TypedDecision,
 } from '@vigil/rules';
+import { Atmosphere } from '../../atmosphere/atmosphere.js';
 import { FigureList } from '../../frame/figure-list.js';
 import { encounterText, sourceName } from '../../play/options.js';
 import { ratingNow } from '../../say/ancient-rating.js';
@@ -18,7 +19,7 @@ import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { usePointer, useTable } from '../context.js';
 import { CardButton } from '../people/held-cards.js';
-import { MonsterPlate, SmallPlate } from '../threat/plate.js';
+import { MonsterPlate, MonsterScene, SmallPlate } from '../threat/plate.js';
 import { CheckAhead, CheckInShort, CheckSum } from './check-sum.js';
 import './decision.css';
 import './about.css';
@@ -33,7 +34,14 @@ export function AboutWhat({ decision }: { decision: TypedDecision }) {
   const { view } = snapshot;
   const about = aboutOf(decision);
   const at = view.investigators[decision.by[0] ?? 0]?.place;
-  if (about.rolled && about.sources) return <CheckSum check={about as CheckInSight} />;
+  if (about.rolled && about.sources) {
+    return (
+      <>
+        <RolledAgainst sources={about.sources.map(({ source }) => source)} />
+        <CheckSum check={about as CheckInSight} />
+      </>
+    );
+  }
   if (about.monster !== undefined) return <Foe token={about.monster} />;
   if (about.monsters && about.monsters.length > 0) return <Foes tokens={about.monsters} />;
   if (about.effects) return <Effect about={about} at={at} named />;
@@ -103,7 +111,7 @@ function Foe({ token }: { token: string }) {
   return (
     <section className="foe">
       <div className="foe-plate" data-about={token}>
-        <MonsterPlate kind={kind} at={at} />
+        <MonsterScene kind={kind} at={at} />
       </div>
       <div className="foe-head">
         <h3 aria-level={2}>
@@ -113,6 +121,7 @@ function Foe({ token }: { token: string }) {
         <FoeFigures figures={monsterFigures(edition, kind)} />
       </div>
       <div className="foe-said">
+        <Atmosphere of={kind.id} />
         {description.lines.slice(0, -1).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -123,6 +132,20 @@ function Foe({ token }: { token: string }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** The monster that a roll is against stays in sight while its dice are looked at. */
+function RolledAgainst({ sources }: { sources: readonly string[] }) {
+  const { content } = useEdition();
+  const { view } = useTable().snapshot;
+  const token = sources.find((source) => content.tokens.has(source) || content.monsters.has(source));
+  const kind = token === undefined ? undefined : (content.tokens.get(token) ?? content.monsters.get(token));
+  if (!kind) return null;
+  return (
+    <div className="foe-plate of-roll" data-about={token}>
+      <MonsterScene kind={kind} at={view.monsters.find((monster) => monster.token === token)?.at} />
+    </div>
   );
 }
 
@@ -229,6 +252,7 @@ function Encounter({ about, at }: { about: About; at: string | undefined }) {
       <SmallPlate of={entry.at} at={at} />
       <div>
         {title !== undefined && <h3 aria-level={2}>{title}</h3>}
+        {others.length === 0 && <Atmosphere of={`${entry.card}/${entry.at ?? 'other'}`} />}
         {others.length === 0 && <p>{encounterText(edition, entry.card, entry.at, view)}</p>}
       </div>
     </section>
@@ -247,6 +271,7 @@ function Figures({ of }: { of: string }) {
           {description.kind}: {description.name}
         </h3>
         <FoeFigures figures={description.figures} />
+        <Atmosphere of={edition.content.gateMarkers.get(of)?.world} />
       </div>
     </section>
   );

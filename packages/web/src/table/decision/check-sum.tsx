@@ -1,5 +1,6 @@
 import type { CheckInSight } from '@vigil/rules';
 import { bestDice, clueDice, passes, perCent, type SumRow, sumOfCheck } from '@vigil/table';
+import { lazy, Suspense } from 'react';
 import { sourceName } from '../../play/options.js';
 import { capital } from '../../say/capital.js';
 import type { Edition } from '../../say/edition.js';
@@ -10,6 +11,9 @@ import { Dice } from './dice.js';
 import './decision.css';
 import './check-sum.css';
 
+// Nothing is rolled before the first questions.
+const DiceOnSheet = lazy(() => import('./dice-on-sheet.js'));
+
 /** A check as a sum: where each die comes from, what was rolled, how many successes there are and are needed. */
 export function CheckSum({ check }: { check: CheckInSight }) {
   const edition = useEdition();
@@ -19,16 +23,19 @@ export function CheckSum({ check }: { check: CheckInSight }) {
     <section className="check">
       <Sum check={check} />
       <div className="rolled">
-        <Dice faces={rolled} hits={faces} />
         <p>
           <b className="big">{successes}</b>{' '}
           {successes < difficulty ? t('ui.check.of', { n: difficulty }) : t('ui.check.passed', { n: successes })}
         </p>
       </div>
-      <p className="small">
-        {t('ui.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length })}
-        {price !== '' && <b className="price"> {t('ui.check.fails', { what: price })}</b>}
-      </p>
+      <Suspense fallback={<Dice faces={rolled} hits={faces} />}>
+        <DiceOnSheet check={check} />
+      </Suspense>
+      {price !== '' && (
+        <p className="small">
+          <b className="price">{t('ui.check.fails', { what: price })}</b>
+        </p>
+      )}
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { t } from '../../words/t.js';
 import { CompareOffered } from '../comparing/compare.js';
 import { useTable } from '../context.js';
 import { Cameo } from '../people/cameo.js';
-import { AboutWhat, AheadOf } from './about.js';
 import { Asides } from './asides.js';
 import { CoachOnPhase } from './coach-on-phase.js';
 import { News } from './news.js';
@@ -17,14 +16,27 @@ import './decision.css';
 
 // Most games see few trades.
 const TradeTable = lazy(() => import('../../giving/trade-table.js'));
-// Before the first fight others are asked.
-const Hands = lazy(async () => ({ default: (await import('./weapons-in-hand.js')).Hands }));
+// While a game is set up others are asked, and of nothing that has to be shown.
+const AboutWhat = lazy(async () => ({ default: (await import('./about.js')).AboutWhat }));
+const AheadOf = lazy(async () => ({ default: (await import('./about.js')).AheadOf }));
+const Foreseen = lazy(() => import('../foreseen/foreseen.js'));
+const FORESEEN: ReadonlySet<string> = new Set([
+  'q.hands',
+  'q.movement',
+  'q.which-first',
+  'q.engage-monster',
+  'q.fight-or-evade',
+  'q.fight-or-flee',
+  'q.after-roll',
+  'q.activity',
+  'q.location',
+]);
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
   const edition = useEdition();
   const { words } = edition;
-  const { snapshot, decision, early, company, theirs } = useTable();
+  const { snapshot, decision, early, company, theirs, face } = useTable();
   const question = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
 
@@ -53,7 +65,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
       <header>
         {decider && <Cameo id={decider.id} />}
         <b>
-          {everybody && !theirs
+          {everybody && !company
             ? t('ui.decision.team')
             : company
               ? company.whose(decision, words.list(names, 'or'))
@@ -74,7 +86,11 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
       <div className="decision-body">
         <News />
         <CoachOnPhase />
-        <AboutWhat decision={decision} />
+        {isAboutMore(decision, face.facing(snapshot.view) !== undefined) && (
+          <Suspense fallback={FETCHING}>
+            <AboutWhat decision={decision} />
+          </Suspense>
+        )}
         <h2 ref={question} tabIndex={-1}>
           {questionText(words, decision)}
         </h2>
@@ -98,19 +114,31 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
   );
 });
 
+const FETCHING = <p className="fetching" aria-busy="true" />;
+
+/** Whether there is anything to be shown before a question is read. `facing`: somebody faces the Ancient One itself. */
+function isAboutMore({ about, args }: TypedDecision, facing: boolean): boolean {
+  return about !== undefined || facing || (args !== undefined && 'source' in args);
+}
+
 /** The answers in the form that suits the question. */
 function Answers({ decision }: { decision: TypedDecision }) {
   const { snapshot, face } = useTable();
   // The table of a trade has its own: every card there is an answer.
   if (decision.key.startsWith('q.trade')) return null;
   const own =
-    face.answers(decision, snapshot.view) ?? (decision.key === 'q.hands' ? <Hands decision={decision} /> : undefined);
+    face.answers(decision, snapshot.view) ??
+    (FORESEEN.has(decision.key) ? <Foreseen decision={decision} /> : undefined);
   // Nobody takes it for a question without answers while its form is fetched.
-  if (own !== undefined) return <Suspense fallback={<p className="fetching" aria-busy="true" />}>{own}</Suspense>;
+  if (own !== undefined) return <Suspense fallback={FETCHING}>{own}</Suspense>;
   return (
     <>
       <Options decision={decision} />
-      <AheadOf decision={decision} />
+      {decision.about && (
+        <Suspense>
+          <AheadOf decision={decision} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -22,7 +22,10 @@ export function useKeys(
       if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return;
       const { key } = event;
       const { table: at, session: game } = now.current;
-      if (/^[1-9]$/.test(key)) {
+      if (/^[1-9]$/.test(key) && document.querySelector('.decision [data-keys]')) {
+        // A form of its own says what its numbers do.
+        document.querySelector<HTMLElement>(`.decision [data-key="${key}"]`)?.click();
+      } else if (/^[1-9]$/.test(key)) {
         const option = at.decision && keyedOptions(at.decision, at.may)[Number(key) - 1];
         if (option) at.answer(option.id);
       } else if (key === 'u') game.undo();

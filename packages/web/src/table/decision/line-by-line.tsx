@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Atmosphere } from '../../atmosphere/atmosphere.js';
 import { PACES, type Pace, set, useSettings } from '../../motion/settings.js';
 import { lineText } from '../../say/chronicle.js';
 import { t } from '../../words/t.js';
@@ -36,6 +37,7 @@ export function LineByLine({ telling }: { telling: Telling }) {
           {told.map((one) => (
             <li key={one.id}>
               <LineParts parts={one.parts} />
+              <Atmosphere of={one.card} />
               {one.details.map((detail) => (
                 <p key={detail}>{detail}</p>
               ))}

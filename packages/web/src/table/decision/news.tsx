@@ -1,5 +1,7 @@
 import { aboutOf, effectText, type TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
+import { lazy, Suspense } from 'react';
+import { Atmosphere } from '../../atmosphere/atmosphere.js';
 import { encounterText } from '../../play/options.js';
 import { encounterOf, headlines } from '../../say/chronicle.js';
 import type { Edition } from '../../say/edition.js';
@@ -7,6 +9,9 @@ import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { LineParts } from './dice.js';
+
+// Before the first answer there is neither.
+const Happened = lazy(() => import('./happened.js'));
 
 const SHOWN = 6;
 /** Beside a picture of what the question is about there is less room. */
@@ -18,8 +23,10 @@ export function News() {
   const { snapshot, decision, dropped } = useTable();
   const encounter = encounterOf(snapshot.lines, decision?.by[0]);
   const told = snapshot.news.filter(({ kind }) => kind !== 'phase');
-  const { monster, monsters, gate, effects, entries } = decision ? aboutOf(decision) : {};
-  const shown = headlines(told, (monster ?? monsters ?? gate ?? effects ?? entries) ? SHOWN_BESIDE : SHOWN);
+  const { monster, monsters, gate, effects, entries, foes, rolled } = decision ? aboutOf(decision) : {};
+  // What has come between, of a walk that was broken off.
+  const foe = monster ?? (decision?.key === 'q.which-first' ? foes?.[0]?.monster : undefined);
+  const shown = headlines(told, (monster ?? monsters ?? gate ?? effects ?? entries ?? rolled) ? SHOWN_BESIDE : SHOWN);
   const below = decision && saidBelow(edition, decision, snapshot.view);
   const details = encounter?.details.filter((text) => text !== below) ?? [];
   const under = encounter && !shown.includes(encounter) ? details : [];
@@ -27,19 +34,31 @@ export function News() {
   if (snapshot.answers === 0 || nothing) return null;
   return (
     <ul className="news" aria-label={t('ui.news.label')}>
-      {under.map((text) => (
-        <li key={text} className="said">
-          {text}
+      <Suspense>
+        <Happened rolling={rolled !== undefined} />
+      </Suspense>
+      {under.length > 0 && (
+        <li className="said">
+          <Atmosphere of={encounter?.card} />
+          {under.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </li>
-      ))}
+      )}
       {shown.map((line) => (
         <li key={line.id}>
           <LineParts parts={line.parts} />
+          <Atmosphere of={line.card} />
           {line.details.map((text) => text !== below && <p key={text}>{text}</p>)}
         </li>
       ))}
       {dropped?.at === snapshot.answers && (
-        <li>{t('ui.news.dropped', { place: edition.words.name('place', dropped.goal) })}</li>
+        <li>
+          {t('ui.news.dropped', {
+            place: edition.words.name('place', dropped.goal),
+            by: foe === undefined ? 'none' : edition.words.name('monster', foe),
+          })}
+        </li>
       )}
       {told.length > shown.length && <li className="more">{t('ui.news.more', { n: told.length - shown.length })}</li>}
     </ul>

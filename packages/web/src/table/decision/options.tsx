@@ -21,20 +21,30 @@ export function Options({ decision }: { decision: TypedDecision }) {
   );
 }
 
+interface OptionProps {
+  readonly decision: TypedDecision;
+  readonly option: PublicOption;
+  readonly n: number;
+  /** What a form of its own has to say of it besides, and how likely it comes off. */
+  readonly more?: string | undefined;
+  readonly chance?: string | undefined;
+}
+
 /** One answer: its key, what it says, what it would do, and how likely it is to come off. */
-export function OptionButton({ decision, option, n }: { decision: TypedDecision; option: PublicOption; n: number }) {
+export function OptionButton({ decision, option, n, more, ...own }: OptionProps) {
   const edition = useEdition();
   const { words } = edition;
   const { answer, pointing, snapshot, theirs, may } = useTable();
   const { light } = pointing;
   const lit = useLit(option.on);
-  const { text, hint, chance } = optionWords(edition, decision, option, snapshot.view, snapshot.foresight);
+  const { text, hint, chance = own.chance } = optionWords(edition, decision, option, snapshot.view, snapshot.foresight);
   const { on, by } = option;
   const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
   return (
     <button
       type="button"
       data-option={option.id}
+      data-key={n <= 9 ? n : undefined}
       data-about={subjectOf(option)}
       className={lit ? 'lit' : ''}
       aria-disabled={theirs || !may(option) || undefined}
@@ -49,6 +59,7 @@ export function OptionButton({ decision, option, n }: { decision: TypedDecision;
         {other && <span className="by">{words.name('investigator', snapshot.view.investigators[by]?.id ?? '')}: </span>}
         {text}
         {hint !== undefined && <small>{hint}</small>}
+        {more && <small>{more}</small>}
       </span>
       {chance !== undefined && <Chance of={chance} />}
     </button>

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Pace, useSettings } from '../../motion/settings.js';
+import { lineByLine, settings, useSettings } from '../../motion/settings.js';
 import { NOTHING_FORESEEN, type Session, type Snapshot } from '../../play/session.js';
 import type { Line } from '../../say/chronicle.js';
 
 /** So many lines or fewer are no tale: they stand above the next question. */
 const SHORT = 2;
+/** About so many letters has the atmosphere of a card. */
+const ATMOSPHERE = 90;
 
 /** What is still to be told before the next question, and how to go on with it. */
 export interface Telling {
@@ -30,17 +32,17 @@ interface Place {
   readonly held: boolean;
 }
 
-/** At every pace but the first: what the last answer brought about, line by line, until all of it was told. */
+/** At the paces that tell before they ask: what the last answer brought about, line by line, until all of it was told. */
 export function useTelling(session: Session, snapshot: Snapshot): Telling | undefined {
   const { answers, news, lookingAt, fault } = snapshot;
   const { pace } = useSettings();
-  useEffect(() => session.follow({ settle: pace !== 'steps', views: pace !== 'at-once' }), [session, pace]);
+  useEffect(() => session.follow({ settle: pace !== 'steps', views: lineByLine(pace) }), [session, pace]);
   // Up to which answer everything was read. A game that is resumed begins at its question.
   const [read, setRead] = useState(answers);
   const [place, setPlace] = useState<Place>({ answers, shown: 1, held: false });
-  if (read > answers || (pace === 'at-once' && read !== answers)) setRead(answers);
+  if (read > answers || (!lineByLine(pace) && read !== answers)) setRead(answers);
   const lines = useMemo(() => news.filter(({ kind }) => kind !== 'phase'), [news]);
-  const waiting = pace !== 'at-once' && read < answers && lookingAt === undefined && fault === undefined;
+  const waiting = lineByLine(pace) && read < answers && lookingAt === undefined && fault === undefined;
   const tells = waiting && lines.length > (pace === 'steps' ? 0 : SHORT);
   const { shown, held } = place.answers === answers ? place : { shown: 1, held: false };
   const byItself = pace !== 'steps';
@@ -65,9 +67,9 @@ export function useTelling(session: Session, snapshot: Snapshot): Telling | unde
       if (document.hidden || document.querySelector('dialog[open]')) timer = setTimeout(go, 400);
       else next();
     };
-    let timer = setTimeout(go, timeFor(line, pace));
+    let timer = setTimeout(go, timeFor(line));
     return () => clearTimeout(timer);
-  }, [tells, byItself, held, line, pace, next]);
+  }, [tells, byItself, held, line, next]);
 
   return useMemo(
     () => (tells ? { lines, shown: Math.min(shown, lines.length), byItself, held, next, back, skip, hold } : undefined),
@@ -75,10 +77,14 @@ export function useTelling(session: Session, snapshot: Snapshot): Telling | unde
   );
 }
 
-/** How long a line stands before the next one comes, in milliseconds: as long as it takes to read it, or to glance at it. */
-function timeFor({ parts, details }: Line, pace: Pace): number {
-  const length = [...parts, ...details].reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 12), 0);
-  return pace === 'quick' ? Math.min(1000, 380 + length * 6) : Math.min(7000, 1000 + length * 32);
+/** How long a line stands before the next one comes, in milliseconds: as long as it takes to read it. */
+function timeFor({ parts, details, card }: Line): number {
+  const beside = card !== undefined && settings().atmosphere ? ATMOSPHERE : 0;
+  const length = [...parts, ...details].reduce(
+    (sum, part) => sum + (typeof part === 'string' ? part.length : 12),
+    beside,
+  );
+  return Math.min(7000, 1000 + length * 32);
 }
 
 /** The game as it is told so far: the table at that moment, and no line that is still to come. */

@@ -1,5 +1,5 @@
 import { figuresOf, PAIRS, type TableView } from '@vigil/table';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { Notion } from '../pointing/notion.js';
@@ -17,17 +17,18 @@ interface Props {
   readonly who: TableView['investigators'][number];
   readonly focus: number;
   readonly className?: string;
+  readonly holder?: Ref<HTMLDivElement>;
   /** Draws a value as a cell of its row, with a key. */
   readonly cell: (printed: PrintedValue) => ReactNode;
 }
 
 /** The three pairs of skills as the sheet prints them, with what cards add; either game marks them in its own way. */
-export function SkillPairs({ view, who, focus, className = 'skills', cell }: Props) {
+export function SkillPairs({ view, who, focus, className = 'skills', holder, cell }: Props) {
   const { content, words } = useEdition();
   const printed = content.investigators.get(who.id)?.sliders;
   if (!printed) return null;
   return (
-    <div className={className}>
+    <div className={className} ref={holder}>
       <p className="focus">
         <Notion id="focus">{t('ui.sheet.focus', { n: focus })}</Notion>
       </p>

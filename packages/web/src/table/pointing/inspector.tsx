@@ -1,8 +1,9 @@
 import type { TableView } from '@vigil/table';
 import { useLayoutEffect, useRef } from 'react';
+import { Atmosphere } from '../../atmosphere/atmosphere.js';
 import { FigureList } from '../../frame/figure-list.js';
 import { useStored } from '../../frame/store.js';
-import { GiveButtons } from '../../giving/giving.js';
+import { GiveButtons } from '../../giving/give-buttons.js';
 import { whatIsAt } from '../../play/options.js';
 import { comparable } from '../../say/comparable.js';
 import { changesOf, describe, nameOf } from '../../say/describe.js';
@@ -12,7 +13,7 @@ import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { CompareToggle, SheetButton } from '../comparing/compare.js';
 import { useTable } from '../context.js';
-import { freeCorner } from './free-corner.js';
+import { placeBeside } from './beside.js';
 import './inspector.css';
 
 const ID = 'explanation';
@@ -23,8 +24,8 @@ interface Props {
   readonly close: () => void;
 }
 
-/** What is pointed at, in words. It stands in a corner of the board, away from what it is about. */
-export function Inspector({ kept, close }: Props) {
+/** What is pointed at, in words. It stands on the board, beside what it is about. */
+export default function Inspector({ kept, close }: Props) {
   const edition = useEdition();
   const { content } = edition;
   const { snapshot, face, walks, pointing } = useTable();
@@ -44,14 +45,21 @@ export function Inspector({ kept, close }: Props) {
   useLayoutEffect(() => {
     const frame = box.current?.parentElement;
     if (!box.current || !frame || target === undefined) return;
+    const edges = (selector: string) =>
+      Array.from(frame.querySelectorAll(selector), (one) => one.getBoundingClientRect()).filter(
+        ({ width }) => width > 0,
+      );
     const id = CSS.escape(target);
-    const shown = frame.querySelectorAll(`[data-place="${id}"] + .place-words, .board [data-about="${id}"]`);
-    const inSight = Array.from(shown, (one) => one.getBoundingClientRect());
-    box.current.dataset.corner = freeCorner(
-      frame.getBoundingClientRect(),
-      box.current.getBoundingClientRect(),
-      inSight,
-    );
+    const shown = edges(`[data-place="${id}"] + .place-words, .board [data-about="${id}"]`);
+    // On the board all that shows it stays in sight; elsewhere it is next to what is pointed at.
+    const pointed = document.querySelector(`[data-about="${id}"]:is(:hover, :focus)`)?.getBoundingClientRect();
+    const about = shown.length === 0 && pointed ? [pointed] : shown;
+    const at = frame.getBoundingClientRect();
+    const place = placeBeside(at, box.current.getBoundingClientRect(), about, edges('.board .place.open'));
+    // Its own lengths are those of a larger screen.
+    const grown = Number.parseFloat(getComputedStyle(box.current).getPropertyValue('--grown')) || 1;
+    box.current.style.left = `${(place.left - at.left) / grown}px`;
+    box.current.style.top = `${(place.top - at.top) / grown}px`;
   }, [target]);
 
   if (target === undefined || !description) return null;
@@ -63,6 +71,7 @@ export function Inspector({ kept, close }: Props) {
       <p className="small">{kind}</p>
       <h3>{name}</h3>
       {figures.length > 0 && <FigureList figures={figures} />}
+      <Atmosphere of={content.gateMarkers.get(target)?.world ?? content.places.get(target)?.world ?? target} />
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

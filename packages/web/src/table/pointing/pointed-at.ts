@@ -7,6 +7,8 @@ const LONG = 500;
 const SLACK = 10;
 /** So long an explanation outlasts the pointer on its thing: time to come to it, where it may be read at leisure. */
 const LINGER = 500;
+/** What lies on the way to an explanation is explained in its place only if the pointer stays there so long. */
+const PASSING = 160;
 
 /**
  * Everything that explains itself has `data-about`: what it is about. Here, once for the whole table: a pointer over it
@@ -31,8 +33,12 @@ export function usePointedAt(
     let leaving: ReturnType<typeof setTimeout> | undefined;
     // Its explanation was put away: it comes back with the pointer, once that was elsewhere.
     let dismissed: Element | undefined;
+    let passing: ReturnType<typeof setTimeout> | undefined;
+    let before = Number.POSITIVE_INFINITY;
+    let nearer = false;
     const show = (about: string | undefined) => {
       clearTimeout(leaving);
+      clearTimeout(passing);
       leaving = undefined;
       glance(about);
     };
@@ -43,8 +49,16 @@ export function usePointedAt(
       if (thing && thing === dismissed) return;
       dismissed = undefined;
       const about = aboutOf(event);
-      if (pointing.get().glanced !== undefined && isOverExplanation(event) && !thing?.classList.contains('open')) {
+      const far = farFromExplanation(event);
+      // Two events tell of one move.
+      if (far !== before) nearer = far < before;
+      before = far;
+      if (pointing.get().glanced !== undefined && far === 0 && !thing?.classList.contains('open')) {
         show(pointing.get().glanced);
+      } else if (nearer && about !== undefined && ![undefined, about].includes(pointing.get().glanced)) {
+        clearTimeout(leaving);
+        clearTimeout(passing);
+        passing = setTimeout(show, PASSING, about);
       } else if (about !== undefined || pointing.get().glanced === undefined) show(about);
       else leaving ??= setTimeout(show, LINGER);
     };
@@ -98,19 +112,23 @@ export function usePointedAt(
     return () => {
       letGo();
       clearTimeout(leaving);
+      clearTimeout(passing);
       stop.abort();
     };
   }, [pointing, carrying, inspect]);
 }
 
 /**
- * Whether the pointer is over what is explained. That lets it through to the board, so the event itself cannot tell. It
- * is held there to be read; what can be chosen below it comes first all the same.
+ * How far a pointer is from the explanation that is shown, in pixels: 0 over it. That lets it through to the board, so the
+ * event itself cannot tell. It is held there to be read; what can be chosen below it comes first all the same.
  */
-function isOverExplanation({ clientX, clientY }: PointerEvent): boolean {
+function farFromExplanation({ clientX, clientY }: PointerEvent): number {
   const box = document.querySelector('.inspector')?.getBoundingClientRect();
-  if (!box) return false;
-  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+  if (!box) return Number.POSITIVE_INFINITY;
+  return Math.hypot(
+    Math.max(0, box.left - clientX, clientX - box.right),
+    Math.max(0, box.top - clientY, clientY - box.bottom),
+  );
 }
 
 /** What the thing under an event is about. */

@@ -10,7 +10,7 @@ import '../decision/decision.css';
 import './ending.css';
 
 /** How the game ended, on the sheet of paper that held its decisions. */
-export function Ending({
+export default function Ending({
   session,
   outcome,
   again,

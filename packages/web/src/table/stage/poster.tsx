@@ -5,7 +5,7 @@ import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Cameo } from '../people/cameo.js';
-import { AncientOneArt } from '../threat/plate.js';
+import { AncientOneOnStage } from '../threat/plate.js';
 
 /** The picture at the end: morning over the town, or what stands over it now. */
 export default function Poster({
@@ -25,7 +25,7 @@ export default function Poster({
   return (
     <>
       <div className={outcome.won ? 'poster won' : 'poster lost'}>
-        {!outcome.won && <AncientOneArt id={def.id} />}
+        {!outcome.won && <AncientOneOnStage id={def.id} />}
         <Town morning={outcome.won} />
       </div>
       <div className="stage-plate">

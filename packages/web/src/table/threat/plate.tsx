@@ -7,7 +7,6 @@ import { CardIcon } from '../../art/card-icons.js';
 import { MonsterMark } from '../../art/monsters.js';
 import { PlacePicture, PlaceStrokes } from '../../art/places.js';
 import { Portrait } from '../../art/portraits.js';
-import { artOf } from '../../art/registry.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture, WorldStrokes } from '../../art/worlds.js';
 import { SymbolMark } from '../../board/symbols.js';
 
@@ -23,10 +22,30 @@ export const AncientOneArt = memo(function AncientOneArt({ id }: { id: string })
   );
 });
 
+// Nor is where the engraved pictures lie, before somebody is met.
+const Scene = lazy(async () => ({ default: (await import('./scene.js')).Scene }));
+const StageScene = lazy(async () => ({ default: (await import('./scene.js')).StageScene }));
+
+/** A monster as it is met, as wide as what it stands in; its plate where nobody has drawn that. */
+export function MonsterScene({ kind, at }: { kind: MonsterDef; at: string | undefined }) {
+  return (
+    <Suspense fallback={<div className="scene" />}>
+      <Scene kind={kind} at={at} />
+    </Suspense>
+  );
+}
+
+/** An Ancient One at the size of the stage. */
+export const AncientOneOnStage = memo(function AncientOneOnStage({ id }: { id: string }) {
+  return (
+    <Suspense fallback={null}>
+      <StageScene id={id} />
+    </Suspense>
+  );
+});
+
 const WIDTH = 160;
 const HEIGHT = 140;
-/** A plate is 16 by 9: its sides are out of sight. */
-const PLATE_WIDTH = (HEIGHT * 16) / 9;
 
 /** The edge of a vignette: the outline of the monster's token, drawn large. */
 const EDGES: Readonly<Record<Movement, string>> = {
@@ -59,14 +78,13 @@ function lines(from: number, n: number, apart: number): string {
 }
 
 /**
- * A monster at night, where it stands: its emblem large, in the outline and colour of its token. One that has a picture
- * is shown by that as soon as it is here.
+ * A monster at night, where it stands: its emblem large, in the outline and colour of its token. For where there is no
+ * room for its picture, which is not made small.
  */
 export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | undefined }) {
   const id = useId();
   const [clip, mask] = [`${id}clip`, `${id}mask`];
   const edge = EDGES[kind.movement];
-  const plate = artOf('plates', kind.id);
   return (
     <svg className="vignette" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <clipPath id={clip}>
@@ -93,9 +111,6 @@ export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | unde
           <MonsterMark kind={kind.id} size={102} />
         </g>
         <path className="vignette-shade" d={SHADE} mask={`url(#${mask})`} />
-        {plate !== undefined && (
-          <image href={plate} x={(WIDTH - PLATE_WIDTH) / 2} width={PLATE_WIDTH} height={HEIGHT} />
-        )}
       </g>
       <path className="vignette-edge" d={edge} />
       <g className="monster">

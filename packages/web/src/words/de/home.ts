@@ -3,26 +3,35 @@ import type { HOME } from '../en/home.js';
 /** The first page. */
 export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.title': 'Vigil',
-  'ui.home.about': 'Arkham Horror, zweite Ausgabe, und der Remix Haunt of the Watchers: jede Regel wird eingehalten',
-  'ui.home.go-on': 'Die Lampe brennt noch',
-  'ui.home.continue': 'Weiterspielen',
+  'ui.home.about':
+    'Ein Brettspiel für eine bis acht Personen auf derselben Seite, an einem Tisch oder weit voneinander: Sucht in den Straßen nach Hinweisen, bekämpft, was hindurchkommt, und schließt seine Türen. Arkham Horror in der zweiten Ausgabe und der Remix Haunt of the Watchers. Vigil teilt aus, zählt und kennt jede Regel; ihr entscheidet.',
+  'ui.home.hook': 'Arkham, 1926. Nachts öffnen sich Tore. Schließ sie, bevor es erwacht.',
+  'ui.home.begin': 'Anfangen',
+  'ui.home.lesson': 'Spiel deine erste Nacht',
+  'ui.home.lesson.about': 'acht Minuten, mit jemandem an deiner Seite',
+  'ui.home.deal': 'Gib mir ein Spiel',
+  'ui.home.choose': 'Leute und Gegner wählen',
+  'ui.home.go':
+    'Weiter: {turn, plural, =0 {der Aufbau} other {{game, select, haunt {Tag {turn}} other {Runde {turn}}}}}{who, select, none {} other {, {who} entscheidet}}',
+  'ui.home.moves': 'Eine Nacht in vier Zügen',
+  'ui.home.moves.walk': 'Gehen',
+  'ui.home.moves.walk.about': 'durch die Straßen, dahin, wo Hinweise liegen',
+  'ui.home.moves.face': 'Standhalten',
+  'ui.home.moves.face.about': 'vor dem, was dort steht, oder vorbeischleichen',
+  'ui.home.moves.roll': 'Würfeln',
+  'ui.home.moves.roll.about': 'und vorher wissen, wie die Chancen stehen',
+  'ui.home.moves.shut': 'Schließen',
+  'ui.home.moves.shut.about': 'das Tor, von seiner anderen Seite aus',
+  'ui.home.game.arkham':
+    'Runde um Runde. Schließ die Tore oder versiegle sechs, oder begegne dem, was dahinter schläft. Ein Ermittler.',
+  'ui.home.game.haunt':
+    'Jeder handelt, in jeder Reihenfolge. Monster wollen etwas, und du erfährst, was. Zwei Ermittler.',
+  'ui.home.quick.about': 'Alles zufällig gezogen, ein Druck bis zur ersten Entscheidung.',
   'ui.home.against': 'gegen {name}',
   'ui.home.where':
     '{turn, plural, =0 {{phase}} other {{game, select, haunt {Tag {turn}, {phase}} other {Runde {turn}, {phase}}}}}',
-  'ui.home.where.over': 'beendet',
   'ui.home.played': '{game}, zuletzt gespielt {when}',
-  'ui.home.first': 'Licht im Fenster',
-  'ui.home.first.about':
-    'Ein Ermittler und ein Großer Alter, zufällig gezogen. Der Tisch fragt, begründet und rechnet; du entscheidest.',
-  'ui.home.first.play': 'Arkham Horror spielen',
-  'ui.home.newcomer': 'Neu hier?',
-  'ui.home.newcomer.about':
-    'Spiel eine erste Runde auf einem echten Brett, mit jemandem an deiner Seite, der sagt, was gefragt ist und warum. Das dauert acht Minuten.',
-  'ui.home.newcomer.begin': 'Lernen durch Spielen',
-  'ui.home.newcomer.know': 'Ich kenne es: Gib mir ein Spiel',
-  'ui.home.newcomer.beside': 'Lern durch Spielen: Eine erste Runde dauert acht Minuten',
   'ui.home.quick': 'Gleich anfangen',
-  'ui.home.quick.about': 'Alles zufällig gezogen, ein Klick bis zur ersten Entscheidung.',
   'ui.home.quick.arkham': 'ein Ermittler',
   'ui.home.quick.box': '{game}, {people}',
   'ui.home.quick.haunt': 'zwei Ermittler',
@@ -30,8 +39,6 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.together.about': 'über das Netz: live, oder per Post über Wochen',
   'ui.home.together.waits':
     '{n, plural, one {eine Entscheidung wartet auf dich} other {# Entscheidungen warten auf dich}}',
-  'ui.home.new': 'Neues Spiel …',
-  'ui.home.new.about': 'Ermittler, Großen Alten, Startwert und Hausregeln wählen',
   'ui.home.beyond': 'Neben dem Tisch',
   'ui.home.learn.about': 'Lektionen, und jedes Spiel auf einen Blick',
   'ui.home.cards.about': 'jede Karte, jedes Monster, jeder Ort',

@@ -47,6 +47,13 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   // The note.
   'ui.learn.note': 'Lektion',
   'ui.learn.step': 'Schritt {n} von {of}',
+  'ui.learn.lead-back': 'Zurück zur Lektion',
+  'ui.learn.haunt.missed': 'Das Tor liegt noch verdeckt',
+  'ui.learn.haunt.missed.text':
+    'In dieser Lektion geht es darum, es zu untersuchen, und die Phase verging ohne das. Geh dorthin zurück, wo es ging; oder spiel weiter, und lass Amanda oder Harvey es in einer anderen Phase tun.',
+  'ui.learn.shut.missed': 'Das Tor ist noch offen',
+  'ui.learn.shut.missed.text':
+    'In dieser Lektion geht es darum, es zu versiegeln, und Amandas Phase verging ohne das. Geh dorthin zurück, wo sie es konnte; oder spiel weiter, wie du magst.',
   'ui.learn.back': 'Zurück',
   'ui.learn.back.about': 'Einen Schritt zurück, auch hinter Würfel (b)',
   'ui.learn.next': 'Weiter',
@@ -62,7 +69,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Das Brett zeigt einen früheren Augenblick. Kehre ins Jetzt zurück, und die Lektion geht weiter.',
   'ui.learn.other': 'Ein anderer Weg',
   'ui.learn.other.text':
-    'Das ist erlaubt, und die Lektion passt sich an. Antworte, wie du magst; der Zettel macht mit seinem nächsten Teil weiter. „Zurück“ führt dorthin, wo du abgebogen bist.',
+    'Das ist erlaubt, und die Lektion passt sich an. Antworte, wie du magst; der Zettel macht mit seinem nächsten Teil weiter. „Zurück zur Lektion“ führt dorthin, wo du abgebogen bist.',
   'ui.learn.other.after-roll':
     'Die Würfel liegen. Jeder Hinweis, den du jetzt ausgibst, bringt einen weiteren; steht nichts auf dem Spiel, belass es dabei.',
   'ui.learn.other.fight':

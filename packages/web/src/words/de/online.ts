@@ -28,6 +28,11 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.keeper': 'Mit Spielleitung',
   'ui.online.keeper.about': 'jemand, der erzählt, den Mythos beginnen lässt, hilft und etwas richtigstellen kann',
   'ui.online.away': 'Tage, die man fort sein darf',
+  'ui.online.house.phaseOrder': 'In einer Phase handelt, wer zuerst schreibt',
+  'ui.online.house.phaseOrder.about':
+    'Sonst gehen Unterhalt und Bewegung reihum, und jeder wartet auf den, der vor ihm sitzt.',
+  'ui.online.house.mythosDriver': 'Die Spielleitung lässt den Mythos beginnen',
+  'ui.online.house.mythosDriver.about': 'und kann davon erzählen; was daraus wird, wählt sie nicht aus.',
   'ui.online.fair':
     'Gewürfelt wird auf dem Server. Der Hash seines Startwerts steht da, sobald der Tisch eröffnet ist, der Startwert selbst, wenn das Spiel vorbei ist.',
   'ui.online.not-opened': 'Der Tisch ließ sich nicht eröffnen: {why}',
@@ -129,11 +134,14 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
     '{n, plural, one {Was du geschickt hast, wartet} other {# Dinge, die du geschickt hast, warten}} so lange.',
   'ui.online.line.now': 'Jetzt versuchen',
   'ui.online.refusal':
-    '{code, select, stale {Jemand war schneller, oder es steht jetzt anders: Sieh noch einmal hin.} not_yours {Das ist nicht deine Sache.} undo_barrier {Seitdem wurde gewürfelt oder etwas gezeigt.} nothing_to_undo {Es gibt nichts zurückzunehmen.} paused {Die Spielleitung hat das Spiel angehalten.} not_now {Nicht jetzt: {why}} too_many {Bitte etwas langsamer.} storage_full {Der Server hat keinen Platz mehr. Nichts ging verloren, und nichts wurde angenommen: Versuche es später noch einmal.} other {Es wurde nicht getan: {why}}}',
+    '{code, select, stale {Jemand war schneller, oder es steht jetzt anders: Sieh noch einmal hin.} not_yours {Das ist nicht deine Sache.} undo_barrier {Seitdem wurde gewürfelt oder etwas gezeigt.} nothing_to_undo {Es gibt nichts zurückzunehmen.} paused {Die Spielleitung hat das Spiel angehalten.} not_now {Das geht gerade nicht.} too_many {Bitte etwas langsamer.} storage_full {Der Server hat keinen Platz mehr. Nichts ging verloren, und nichts wurde angenommen: Versuche es später noch einmal.} unknown_link {Dieser Link öffnet diesen Tisch nicht, oder nicht mehr.} unknown_table {Diesen Tisch gibt es nicht.} bad_request {Das nimmt der Server so nicht an.} taken {Da sitzt schon jemand.} too_large {Das ist zu lang.} unknown_decision {Diese Entscheidung ist nicht mehr offen.} unknown_option {Das steht nicht zur Wahl.} not_opened {Dieser Tisch lässt sich mit dieser Version nicht öffnen.} server_fault {Der Server hat einen Fehler gemacht.} other {Es wurde nicht getan: {why}}}',
+  'ui.online.why-not':
+    '{code, select, stale {Jemand war schneller, oder es steht jetzt anders: Sieh noch einmal hin.} not_yours {Das ist nicht deine Sache.} undo_barrier {Seitdem wurde gewürfelt oder etwas gezeigt.} nothing_to_undo {Es gibt nichts zurückzunehmen.} paused {Die Spielleitung hat das Spiel angehalten.} not_now {Das geht gerade nicht.} too_many {Das war zu viel oder zu oft: Warte etwas, oder nimm vorher etwas weg.} no_server {Unter dieser Adresse antwortet niemand. Tische über das Netz brauchen den Vigil-Server.} storage_full {Der Server hat keinen Platz mehr. Nichts ging verloren, und nichts wurde angenommen: Versuche es später noch einmal.} unknown_link {Dieser Link öffnet diesen Tisch nicht, oder nicht mehr.} unknown_table {Diesen Tisch gibt es nicht.} bad_request {Das nimmt der Server so nicht an.} taken {Da sitzt schon jemand.} too_large {Das ist zu lang.} unknown_decision {Diese Entscheidung ist nicht mehr offen.} unknown_option {Das steht nicht zur Wahl.} not_opened {Dieser Tisch lässt sich mit dieser Version nicht öffnen.} server_fault {Der Server hat einen Fehler gemacht.} other {Es wurde nicht getan: {why}}}',
   'ui.online.refusal.read': 'Gut',
   'ui.online.closed': 'Dieser Tisch wurde beendet. Seine Chronik und das Spiel als Datei gibt es unter „Runde“.',
   'ui.online.paused': 'Die Spielleitung hat das Spiel angehalten.',
   'ui.online.decides': '{name} entscheidet',
+  'ui.online.vote': 'Ihr stimmt alle ab',
   'ui.online.you-decide': 'Du entscheidest: {as}',
   'ui.online.decide': '{names} entscheiden',
   'ui.online.theirs': 'Du kannst mitlesen; es antwortet {names}.',
@@ -167,6 +175,9 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.draft.tell': 'Erzähl, wie es dazu kommt (wenn du magst)',
   'ui.online.draft.send': 'Abschicken',
   'ui.online.draft.drop': 'Noch nicht',
+  'ui.online.draft.each-time': 'Ab jetzt jedes Mal so, ohne mich zu fragen',
+  'ui.online.draft.each-time.about':
+    'Solange du gefragt bist, warten die anderen. Es wird eine stehende Anweisung; sie steht unter Runde.',
   'ui.online.draft.at-once': 'Meine Antworten ab jetzt gleich abschicken',
   'ui.online.table': 'Runde',
   'ui.online.table.why': 'Wer hier sitzt, Links, Abwesenheit, Chronik',
@@ -287,6 +298,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.advance.kept': 'Gemerkt.',
   'ui.online.orders': 'Stehende Anweisungen',
   'ui.online.orders.about': 'Wird für dich getan, wenn es so weit ist. Die Chronik sagt es jedes Mal.',
+  'ui.online.orders.drop': 'Nicht mehr',
   'ui.online.orders.leave': 'Hinterlassen',
   'ui.online.order.ask': 'frag mich',
   'ui.online.order.clues': 'Hinweise für eine Probe',

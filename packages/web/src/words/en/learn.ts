@@ -45,6 +45,13 @@ export const LEARN = {
   // The note.
   'ui.learn.note': 'Lesson',
   'ui.learn.step': 'Step {n} of {of}',
+  'ui.learn.lead-back': 'Back to the lesson',
+  'ui.learn.haunt.missed': 'The gate still lies face down',
+  'ui.learn.haunt.missed.text':
+    'This lesson is about investigating it, and the phase went by without. Go back to where you could; or play on, and have Amanda or Harvey do it in another phase.',
+  'ui.learn.shut.missed': 'The gate is still open',
+  'ui.learn.shut.missed.text':
+    'This lesson is about sealing it, and Amanda’s phase went by without. Go back to where she could; or play on as you like.',
   'ui.learn.back': 'Back',
   'ui.learn.back.about': 'One step back, also behind dice (b)',
   'ui.learn.next': 'Next',
@@ -59,7 +66,7 @@ export const LEARN = {
   'ui.learn.past.text': 'The board shows an earlier moment. Return to now and the lesson goes on.',
   'ui.learn.other': 'Another way',
   'ui.learn.other.text':
-    'That is allowed, and the lesson adapts. Answer what is asked as you like; the note goes on with its next part. Back returns to where you left it.',
+    'That is allowed, and the lesson adapts. Answer what is asked as you like; the note goes on with its next part. “Back to the lesson” leads to where you left it.',
   'ui.learn.other.after-roll':
     'The dice lie. Each Clue you spend now rolls one more; with nothing at stake, leave it at that.',
   'ui.learn.other.fight':

@@ -27,6 +27,11 @@ export const ONLINE = {
   'ui.online.keeper': 'With a keeper',
   'ui.online.keeper.about': 'somebody who narrates, begins the Mythos, helps, and can put things right',
   'ui.online.away': 'Days one may be away',
+  'ui.online.house.phaseOrder': 'Within a phase, in whatever order you post',
+  'ui.online.house.phaseOrder.about':
+    'Else Upkeep and Movement go around the table, and each waits for whoever sits before him.',
+  'ui.online.house.mythosDriver': 'The keeper has the Mythos begin',
+  'ui.online.house.mythosDriver.about': 'and can narrate it; what comes of it he does not choose.',
   'ui.online.fair':
     'The dice are the server’s. The hash of its seed is shown when the table opens, the seed itself when the game is over.',
   'ui.online.not-opened': 'The table could not be opened: {why}',
@@ -130,11 +135,14 @@ export const ONLINE = {
   'ui.online.line.now': 'Try now',
   'ui.online.refusal':
     '{code, select, stale {Somebody was faster, or it stands otherwise now: look again.} not_yours {That is not yours to do.} undo_barrier {A die was rolled or something was shown since then.} nothing_to_undo {There is nothing to take back.} paused {The keeper has paused the game.} not_now {Not now: {why}} too_many {A little slower, please.} storage_full {The server has no room left. Nothing was lost, and nothing was taken: try again later.} other {It was not done: {why}}}',
+  'ui.online.why-not':
+    '{code, select, no_server {Nobody answers at this address. Tables over the network need the Vigil server.} other {{why}}}',
   'ui.online.refusal.read': 'Very well',
   'ui.online.closed': 'This table was ended. Its chronicle, and the game as a file, are to be had under “Players”.',
   'ui.online.paused': 'The keeper has paused the game.',
   // At the table.
   'ui.online.decides': '{name} decides',
+  'ui.online.vote': 'All of you vote',
   'ui.online.you-decide': 'You decide: {as}',
   'ui.online.decide': '{names} decide',
   'ui.online.theirs': 'You can read along; {names} will answer.',
@@ -167,6 +175,8 @@ export const ONLINE = {
   'ui.online.draft.tell': 'Tell how it comes about (optional)',
   'ui.online.draft.send': 'Send it',
   'ui.online.draft.drop': 'Not yet',
+  'ui.online.draft.each-time': 'Each time from now on, without asking me',
+  'ui.online.draft.each-time.about': 'While you are asked, the others wait. It becomes a standing order, under Table.',
   'ui.online.draft.at-once': 'From now on send my answers at once',
   // The table's own sheet.
   'ui.online.table': 'Players',
@@ -287,6 +297,7 @@ export const ONLINE = {
   'ui.online.advance.kept': 'Kept.',
   'ui.online.orders': 'Standing orders',
   'ui.online.orders.about': 'Done for you when it comes to it. The chronicle says so each time.',
+  'ui.online.orders.drop': 'No more',
   'ui.online.orders.leave': 'Leave word',
   'ui.online.order.ask': 'ask me',
   'ui.online.order.clues': 'Clues for a check',

@@ -1,4 +1,4 @@
-import { isDebtor, trainStops } from '@vigil/rules/dunwich';
+import { HORROR, isDebtor, TRACK, trainStops } from '@vigil/rules/dunwich';
 import { useEdition } from '../../../say/use-edition.js';
 import type { BoxFace } from '../../box-face.js';
 import './dunwich.css';
@@ -19,6 +19,10 @@ export const FACE: BoxFace = {
     return { below: routes?.below, above: [...rubble, routes?.above] };
   },
   Rail: RubbleLeft,
+  moments: (_edition, event) =>
+    event.type === 'tokens' && event.on === HORROR && event.by > 0
+      ? { like: 'monster', title: say('horror'), line: `${event.tokens} ${say('of', { n: TRACK })}` }
+      : undefined,
   standing: ({ words }, view, who) => (isDebtor(view, who) ? [words.say('dunwich.owes')] : []),
   linesAbout: ({ content, words }, target) =>
     trainStops(content).includes(target)

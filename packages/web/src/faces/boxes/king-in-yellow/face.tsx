@@ -15,6 +15,10 @@ export const FACE: BoxFace = {
     return acts.played.length === 0 && acts.next === undefined ? null : <Stage {...acts} view={view} />;
   },
   Rail: YellowSigns,
+  moments({ content, words }, event, view) {
+    const begins = event.type === 'laidOut' && actsOf(content, view).played.includes(event.card);
+    return begins ? { like: 'monster', title: words.name('mythos', event.card), line: say('lit') } : undefined;
+  },
   useOnBoard(view, board) {
     const { content } = useEdition();
     const missing = missingOn(content, view, board);

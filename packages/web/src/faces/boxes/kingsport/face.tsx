@@ -1,4 +1,5 @@
 import { PART, trainStops } from '@vigil/rules/kingsport';
+import type { OwnMoment } from '../../../motion/moments/moments.js';
 import type { BoxFace } from '../../box-face.js';
 import { epicScene } from './epic.js';
 import './kingsport.css';
@@ -6,11 +7,23 @@ import { useKingsportOnBoard } from './on-board.js';
 import { RiftTracks, riftsShort } from './rifts.js';
 import { say } from './words.js';
 
+/** A rift opens and closes as a gate does; it moves as a monster comes. */
+const RIFTS: Readonly<Record<string, OwnMoment['like']>> = {
+  'kingsport.rift-opens': 'gate',
+  'kingsport.rift-moves': 'monster',
+  'kingsport.rift-closes': 'closed',
+};
+
 /** What the table shows of Kingsport Horror besides its cards, people and places. */
 export const FACE: BoxFace = {
   Rail: RiftTracks,
   useOnBoard: useKingsportOnBoard,
   battle: epicScene,
+  moments(_edition, event) {
+    if (event.type !== 'happened') return undefined;
+    const like = RIFTS[event.what];
+    return like && { like, title: say('rift'), ...(event.at && { at: event.at }) };
+  },
   brief(view) {
     const rifts = riftsShort(view);
     return rifts === undefined ? [] : [[say('rifts-short'), rifts]];

@@ -1,6 +1,7 @@
 import { sayer } from '../../../words/t.js';
 
 const ENGLISH = {
+  rift: 'A rift',
   rifts: 'Rifts',
   'rifts-short': 'Rifts',
   track: 'Track {n}',
@@ -31,6 +32,7 @@ const ENGLISH = {
 
 /** What only the face of Kingsport Horror says. */
 export const say = await sayer(ENGLISH, async () => ({
+  rift: 'Ein Riss',
   rifts: 'Risse',
   'rifts-short': 'Risse',
   track: 'Leiste {n}',

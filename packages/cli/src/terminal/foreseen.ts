@@ -1,0 +1,141 @@
+import type { PublicOption } from '@vigil/engine';
+import { aboutOf, askedAs, type FoeAhead, type Handful, locationAbilityText, type TypedDecision } from '@vigil/rules';
+import {
+  bestDice,
+  castingChance,
+  destinationsOf,
+  foeOdds,
+  furtherChance,
+  handfulChance,
+  locationIn,
+  perCent,
+} from '@vigil/table';
+import { whatIsAt } from './places.js';
+import { say } from './say.js';
+import type { Scene } from './scene.js';
+
+/** What the odds of a meeting are called. */
+const ODDS = {
+  evade: 't.foreseen.foe.evade',
+  horror: 't.foreseen.foe.horror',
+  fight: 't.foreseen.foe.fight',
+  guard: 't.foreseen.foe.guard',
+} as const;
+
+/** So many ways to fill the hands are told. */
+const MOST_HANDS = 4;
+
+/** What stands before the answers besides: what to fight with, what is not possible and why, who has to be passed. */
+export function foreseenLines(scene: Scene, decision: TypedDecision): string[] {
+  return [...hands(scene, decision), ...notPossible(scene, decision), ...leaving(scene, decision)];
+}
+
+/** Everything there is to fight with at once, best first. */
+function hands({ w }: Scene, decision: TypedDecision): string[] {
+  const asked = askedAs(decision, 'q.hands');
+  if (!asked) return [];
+  const said = asked.about.handfuls.slice(0, MOST_HANDS).map((one) => {
+    const name =
+      one.cards.length === 0 ? say(w, 't.foreseen.bare') : one.cards.map((card) => w.name('card', card)).join(' + ');
+    return say(w, 't.foreseen.hand', { name, chance: perCent(handfulChance(one)), more: detail(one) });
+  });
+  return said.length < 2 ? [] : [say(w, 't.foreseen.hands', { hands: said.join('; ') })];
+
+  function detail(one: Handful): string {
+    const dice = one.outcomes.map(({ check }) => bestDice(check));
+    const cast = one.casts.length > 0 ? say(w, 't.foreseen.cast', { chance: perCent(castingChance(one)) }) : '';
+    return [say(w, 't.odds.dice', { n: Math.max(...dice) }), ...(cast === '' ? [] : [cast])].join(', ');
+  }
+}
+
+/** What cannot be done here now, and why. */
+function notPossible({ w, content, view, game }: Scene, decision: TypedDecision): string[] {
+  const at = askedAs(decision, 'q.location');
+  if (at) {
+    const location = content.locations.get(at.args.place);
+    const abilities = location ? (locationIn(game, location).abilities ?? []) : [];
+    return (at.about?.shut ?? []).flatMap(({ ability, why }) => {
+      const one = abilities[ability - 1];
+      return one ? [say(w, 't.foreseen.shut', { why, text: locationAbilityText(w, one) })] : [];
+    });
+  }
+  const activity = askedAs(decision, 'q.activity');
+  if (!activity) return [];
+  const { rituals = [], gate = '', sealCost = 0 } = activity.about;
+  const symbol = content.gateMarkers.get(gate)?.symbol ?? '';
+  const has = view.investigators[decision.by[0] ?? 0]?.clues ?? 0;
+  return rituals.flatMap(({ kind, lacks }) =>
+    lacks ? [say(w, 't.foreseen.lacks', { kind, lacks, symbol: w.say(`symbol.${symbol}`), n: sealCost, has })] : [],
+  );
+}
+
+/** Who has to be got past before anybody walks on, and how likely that is. */
+function leaving({ w, content, view }: Scene, decision: TypedDecision): string[] {
+  const next = destinationsOf(content, view, decision)?.find(
+    ({ answers, past }) => answers.length === 1 && past.length > 0,
+  );
+  if (!next) return [];
+  const monsters = w.list(next.past.map(({ monster }) => w.name('monster', monster)));
+  return [say(w, 't.foreseen.leave', { monsters, chance: perCent(next.chance) })];
+}
+
+/** What is at a place, and what stopping there comes to: each monster with its odds. */
+export function stopping(scene: Scene, decision: TypedDecision, place: string, by?: string): string {
+  const { foes = [] } = aboutOf(decision);
+  const met = foes
+    .filter((foe) => foe.place === place && !foe.spares)
+    .map((foe) => `${scene.w.name('monster', foe.monster)}: ${odds(scene, foe)}`);
+  return [whatIsAt(scene, place, by), ...met].filter((part) => part !== '').join(' · ');
+}
+
+/** What meeting one of the monsters of a question comes to. */
+export function meetingWith(scene: Scene, decision: TypedDecision, token: string | undefined): string | undefined {
+  const foe = aboutOf(decision).foes?.find(({ monster }) => monster === token);
+  return foe && odds(scene, foe);
+}
+
+function odds({ w }: Scene, foe: FoeAhead): string {
+  const of = foeOdds(foe);
+  return (['evade', 'horror', 'fight', 'guard'] as const)
+    .flatMap((what) => {
+      const chance = of[what];
+      return chance === undefined ? [] : [say(w, ODDS[what], { chance: perCent(chance) })];
+    })
+    .join(', ');
+}
+
+/** How likely an answer to a roll brings what it aims at. */
+export function furtherWith(decision: TypedDecision, option: PublicOption): string | undefined {
+  const asked = askedAs(decision, 'q.after-roll');
+  const ahead = asked?.about.further.find((one) => one.option === option.id);
+  return asked && ahead && perCent(furtherChance(asked.about, ahead).now);
+}
+
+/** What an answer to a roll would have rolled, and how likely that is enough, for what. */
+export function furtherHint({ w }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+  const asked = askedAs(decision, 'q.after-roll');
+  const ahead = asked?.about.further.find((one) => one.option === option.id);
+  if (!asked || !ahead) return undefined;
+  const { successes = 0, difficulty, brings } = asked.about;
+  const { now, all, again } = furtherChance(asked.about, ahead);
+  const what = successes < difficulty ? 'pass' : (brings ?? 'more');
+  const parts = [say(w, 't.foreseen.further', { n: ahead.dice, chance: perCent(now), what })];
+  if (all !== undefined && ahead.all)
+    parts.push(say(w, 't.foreseen.all', { n: ahead.all.clues, chance: perCent(all) }));
+  if (again !== undefined) parts.push(say(w, 't.foreseen.again', { chance: perCent(again) }));
+  return parts.join('; ');
+}
+
+/** What a ritual costs, and whether the Ancient One comes. */
+export function ritualHint({ w, view }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+  const asked = askedAs(decision, 'q.activity');
+  const ritual = asked?.about.rituals?.find(({ kind }) => kind === option.id);
+  if (!ritual || !('terror' in view)) return undefined;
+  const { doom, drawnByTerror, drawnByDoom } = ritual;
+  return say(w, 't.foreseen.ritual', {
+    doom,
+    terrorDrawn: perCent(drawnByTerror),
+    doomDrawn: perCent(drawnByDoom),
+    drawn: drawnByDoom > 0 ? 'yes' : 'no',
+  });
+}

@@ -1,0 +1,105 @@
+/** The atmosphere of our boxes: there for whom it should be, short, each once, and in the language it says. */
+import { CATALOGUES, type Language, type Pack } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { BOX_ATMOSPHERE, boxAtmosphere, NO_ATMOSPHERE } from '../src/atmosphere.js';
+import { BOXES } from '../src/registry.js';
+
+const LANGUAGES = Object.keys(CATALOGUES) as Language[];
+const packs = (await Promise.all(BOXES.entries.map((entry) => entry.load()))).map(({ pack }) => pack);
+
+const KINDS = ['encounters', 'other worlds', 'mythos', 'monsters'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Everything of a pack that has an atmosphere, as ids. */
+function subjects(pack: Pack, kind: Kind): string[] {
+  const entries = (cards: readonly { id: string; entries: readonly { at: string }[] }[] = []) =>
+    cards.flatMap(({ id, entries: all }) => all.map(({ at }) => `${id}/${at}`));
+  const ids = (components: readonly { id: string }[] = []) => components.map(({ id }) => id);
+  if (kind === 'encounters') return entries(pack.locationCards);
+  if (kind === 'other worlds') return [...entries(pack.gateCards), ...ids(pack.worlds)];
+  return ids(kind === 'mythos' ? pack.mythos : pack.monsters);
+}
+
+/** What of a pack must have one of its own: what no pack that it stands on tells of already. */
+function wanted(pack: Pack): string[] {
+  const all = KINDS.flatMap((kind) => subjects(pack, kind));
+  const below = new Set(packsBelow(pack).flatMap((one) => KINDS.flatMap((kind) => subjects(one, kind))));
+  return all.filter((id) => !below.has(id));
+}
+
+/** What a pack itself says, by the ids of what it is about. */
+async function ownTexts({ id: pack }: Pack, language: Language): Promise<(readonly [id: string, text: string])[]> {
+  const texts = (await BOX_ATMOSPHERE[pack]?.[language]()) ?? {};
+  return Object.entries(texts).flatMap(([id, text]) =>
+    typeof text === 'string'
+      ? [[id, text] as const]
+      : Object.entries(text).map(([at, one]) => [`${id}/${at}`, one] as const),
+  );
+}
+
+/** The packs that a pack needs. */
+function packsBelow({ id }: Pack): Pack[] {
+  const needed = BOXES.inOrder([id]);
+  return packs.filter((one) => one.id !== id && needed.includes(one.id));
+}
+
+describe.each(LANGUAGES)('the atmosphere in "%s"', (language) => {
+  it.each(packs)('is there for all of the box $id, and for nothing that is not in it', async (pack) => {
+    const all = KINDS.flatMap((kind) => subjects(pack, kind));
+    const atmosphere = await boxAtmosphere(BOXES.inOrder([pack.id]), language);
+    expect(all.filter((id) => atmosphere.of(id) === undefined)).toEqual([]);
+    const there = (await ownTexts(pack, language)).map(([id]) => id);
+    expect(there.filter((id) => !all.includes(id))).toEqual([]);
+    expect(wanted(pack).filter((id) => !there.includes(id))).toEqual([]);
+  });
+
+  it('is a sentence or two each, plain text, and no two are the same', async () => {
+    const seen = new Map<string, string>();
+    for (const pack of packs) {
+      for (const [id, text] of await ownTexts(pack, language)) {
+        const words = text.split(/\s+/).length;
+        expect(words >= 6 && words <= 32 && text.length <= 175, `${id}: ${text}`).toBe(true);
+        // A sentence ends as one, no sign of a message or of a mark is in it, and quotes are those of the language.
+        expect(text, id).toMatch(/^[\p{Lu}„“].*[.!?”“]$/u);
+        expect(text, id).not.toMatch(/[{}<>*_#"'\n]|\s\s|\.\.\./);
+        expect(text, id).not.toMatch(language === 'de' ? /”|(?<!„[^“]*)“/ : /„/);
+        expect(seen.get(text), `${id}: ${text}`).toBeUndefined();
+        seen.set(text, id);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(1700);
+  });
+
+  it('begins otherwise for each encounter at a place', async () => {
+    for (const pack of packs) {
+      const atmosphere = await boxAtmosphere([pack.id], language);
+      const openings = new Map<string, string>();
+      for (const id of wanted(pack)) {
+        const at = id.split('/')[1];
+        if (at === undefined || at === 'other') continue;
+        const opening = `${at}: ${(atmosphere.of(id) ?? '').split(/\s+/).slice(0, 2).join(' ')}`;
+        expect(openings.get(opening), `${id} begins as ${openings.get(opening)} (${opening})`).toBeUndefined();
+        openings.set(opening, id);
+      }
+    }
+  });
+});
+
+describe('atmosphere', () => {
+  it('is one text in English and another in German', async () => {
+    for (const pack of packs) {
+      const english = await boxAtmosphere([pack.id], 'en');
+      const german = await boxAtmosphere([pack.id], 'de');
+      expect(wanted(pack).filter((id) => english.of(id) === german.of(id))).toEqual([]);
+    }
+  });
+
+  it('is none for packs without one, and for what nobody wrote about', async () => {
+    const homebrew = await boxAtmosphere(['homebrew', 'toString'], 'de');
+    expect(homebrew.of('northside-1/newspaper')).toBeUndefined();
+    const base = await boxAtmosphere(['base'], 'en');
+    for (const id of ['no-such-card', 'no-such-card/newspaper', 'northside-1', 'northside-1/no-such-place', 'toString'])
+      expect(base.of(id)).toBeUndefined();
+    expect(NO_ATMOSPHERE.of('northside-1/newspaper')).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+/** How fast a game is on one thread with the random player. Times of single things are in microseconds. */
+export interface BenchReport {
+  readonly investigators: number;
+  readonly bot: 'random';
+  readonly seed: string;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerGame: number;
+  /** The same with the position copied at beats, every four answers as for those who fork often, and at each. */
+  readonly withBeats: { readonly decisionsPerSecond: number; readonly gamesPerSecond: number };
+  readonly withEveryBeat: { readonly decisionsPerSecond: number; readonly gamesPerSecond: number };
+  /** Forks that are looked at once and dropped, answers given again: of plays that keep a beat every four answers, */
+  readonly forkMicroseconds: number;
+  /** of positions at a beat, and in the mean of positions of plays that keep every beat. */
+  readonly forkAtBeatMicroseconds: number;
+  readonly forkOfEveryBeatMicroseconds: number;
+  /**
+   * Forks of plays that keep every beat: never looked at; looked at and kept until many more were made; forty in a row of one
+   * position, as a searching player makes them.
+   */
+  readonly forks: {
+    readonly untouchedMicroseconds: number;
+    readonly keptMicroseconds: number;
+    readonly inARowMicroseconds: number;
+  };
+  /** `save` alone, and with its JSON written; `load` with its JSON read. */
+  readonly saveMicroseconds: number;
+  readonly saveToJsonMicroseconds: number;
+  readonly loadFromJsonMicroseconds: number;
+  readonly saveBytes: number;
+  readonly bytesPerAnswer: number;
+  /**
+   * The same save packed, JSON included: of a play that was never packed before; after each answer as a game goes on; and again
+   * where nothing has changed.
+   */
+  readonly packed: {
+    readonly microseconds: number;
+    readonly asPlayedMicroseconds: number;
+    readonly againMicroseconds: number;
+    readonly loadMicroseconds: number;
+    readonly bytes: number;
+  };
+  /** What plays hold of the heap: one begun, played for some answers, and a fork that is kept, looked at or not. */
+  readonly memory: { readonly playBytes: number; readonly forkBytes: number; readonly untouchedForkBytes: number };
+  /** The same on every machine, so that figures compare as ratios. */
+  readonly reference: {
+    readonly cloneBytes: number;
+    readonly cloneMicroseconds: number;
+    readonly fiveDiceRollsPerSecond: number;
+  };
+  readonly ratios: {
+    readonly decisionsPerClone: number;
+    readonly forksPerClone: number;
+    readonly forksAtBeatPerClone: number;
+    readonly forksOfEveryBeatPerClone: number;
+    readonly forksUntouchedPerClone: number;
+    readonly forksKeptPerClone: number;
+    readonly forksInARowPerClone: number;
+    readonly savesPerClone: number;
+    readonly loadsPerClone: number;
+    readonly packedSavesPerClone: number;
+    readonly packedSavesAsPlayedPerClone: number;
+    readonly packedLoadsPerClone: number;
+    readonly fiveDiceRollsPerDecision: number;
+  };
+  /** How sure the figures are: by what share the median of their rounds falls short of the best. */
+  readonly spread: Readonly<Record<string, number>>;
+  /** The quartiles of the rounds of each figure, the lower first, as shares of the best. */
+  readonly quartiles: Readonly<Record<string, readonly [lower: number, median: number, upper: number]>>;
+}

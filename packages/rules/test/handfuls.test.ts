@@ -1,0 +1,137 @@
+/** What can be in hand in a fight, and what it is worth: said before, and then played. */
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../src/arkham/game.js';
+import type { Investigator } from '../src/arkham/state.js';
+import { fightOrEvade } from '../src/arkham/turn/combat.js';
+import { chance, chanceOfTwo, spread } from '../src/common/figures/odds.js';
+import { askedAs, type Handful } from '../src/language/questions/index.js';
+import { position, type Somebody, type Trial, trial } from './arkham-table.js';
+
+/** Somebody with three in every skill who fights a monster, at the question what he takes in hand. */
+function armed(
+  token: string,
+  cards: readonly string[],
+  more: Somebody = {},
+  seed?: string,
+  dice?: readonly number[],
+): Trial {
+  const who = { place: 'woods', cards: cards.map((card) => ({ card })), sanity: 9, stamina: 9, ...more };
+  const start = position([who], { monsters: [{ token, at: 'woods' }] });
+  const t = trial(start, (g: Game) => fightOrEvade(g, g.s.investigators[0] as Investigator, token), {
+    ...(seed !== undefined && { seed }),
+    ...(dice && { dice }),
+  });
+  for (let n = 0; n < 3 && !handfuls(t); n++) t.answer('fight');
+  return t;
+}
+
+function handfuls(t: Trial): readonly Handful[] | undefined {
+  return askedAs(t.play.decisions[0], 'q.hands')?.about.handfuls;
+}
+
+const named = (all: readonly Handful[] = []) => all.map(({ cards }) => [...cards].sort().join(' + '));
+
+/** How likely it is said to succeed. */
+function said({ outcomes }: Handful): number {
+  return outcomes.reduce(
+    (sum, { chance: of, check }) =>
+      sum + of * chanceOfTwo(chance(check.dice, check.difficulty, check.faces.length, check.sixes), check.second),
+    0,
+  );
+}
+
+describe('everything to fight with at once', () => {
+  it('is named by pairs of hands, the likeliest to succeed first, and less of the same not at all [A-COMBAT-17]', () => {
+    // A Zombie: combat rating −1, toughness 1, no horror for this test's sake: it has some, which dice see to.
+    const t = armed('zombie-1', ['38-revolver', 'axe', 'knife', 'shotgun'], {}, undefined, [6, 6, 6]);
+    expect(named(handfuls(t))).toEqual(['shotgun', '38-revolver + axe', '38-revolver + knife', 'axe + knife', '']);
+    expect(handfuls(t)?.map(said)).toEqual([...(handfuls(t) ?? [])].map(said).sort((a, b) => b - a));
+  });
+
+  it('comes by the answers that are said, to the check that is said, spells included [A-COMBAT-18, A-COMBAT-21]', () => {
+    const cards = ['45-automatic', 'enchanted-blade', 'shotgun', 'wither', 'shrivelling'];
+    const first = handfuls(armed('ghoul-1', cards)) ?? [];
+    expect(first.length).toBeGreaterThan(5);
+    for (const { answers, outcomes, casts } of first) {
+      const t = armed('ghoul-1', cards);
+      for (const [i, answer] of answers.entries()) {
+        const asked = askedAs(t.play.decisions[0], 'q.hands');
+        expect(
+          asked?.options.map(({ id }) => id),
+          answers.join(),
+        ).toContain(answer);
+        if (i === answers.length - 1 && casts.length === 0) {
+          expect(asked?.about.checks.roll).toEqual(outcomes[0]?.check);
+        }
+        // A casting may cost more than it is worth to go on: one is enough here.
+        t.answer(answer);
+        if (answer.startsWith('use:')) break;
+      }
+    }
+  });
+
+  it.each([
+    { foe: 'ghoul-1', cards: ['45-automatic', 'enchanted-blade', 'shotgun'] },
+    { foe: 'dark-young-1', cards: ['shotgun', 'dynamite', 'enchanted-blade'] },
+    { foe: 'zombie-1', cards: ['wither', 'knife', 'shrivelling'] },
+  ])('succeeds as often as is said, played out, with $cards against $foe [A-COMBAT-10]', ({ foe, cards }) => {
+    const all = handfuls(armed(foe, cards, {}, 'first')) ?? [];
+    for (const [n, handful] of all.entries()) {
+      if (handful.casts.length > 1) continue;
+      let won = 0;
+      const times = 80;
+      for (let seed = 0; seed < times; seed++) {
+        const t = armed(foe, cards, {}, `${n} ${seed}`);
+        for (const answer of handful.answers) t.answer(answer);
+        if (handful.casts.length > 0) t.answer('roll');
+        if (t.state.monsters.length === 0) won++;
+      }
+      const expected = said(handful);
+      // Four standard deviations: these seeds are fixed.
+      const away = 4 * Math.sqrt((expected * (1 - expected)) / times) + 0.001;
+      expect(Math.abs(won / times - expected), named([handful])[0]).toBeLessThan(away);
+    }
+  });
+
+  it('says what it uses up: what is discarded, what is exhausted, and the Sanity of a casting [A-SPELL-02]', () => {
+    const all = handfuls(armed('ghoul-1', ['dynamite', 'wither', 'axe'])) ?? [];
+    const uses = (card: string) => all.find(({ cards }) => cards.includes(card))?.uses;
+    expect(uses('dynamite')).toEqual([{ card: 'dynamite', how: 'discarded' }]);
+    expect(uses('wither')).toEqual([{ card: 'wither', how: 'exhausted' }]);
+    expect(all.find(({ cards }) => cards.join() === 'axe')?.uses).toEqual([]);
+  });
+
+  it('keeps a chance without a price in sight beside a better one that has one', () => {
+    const all = handfuls(armed('ghoul-1', ['dynamite', 'axe'])) ?? [];
+    expect(named(all)).toEqual(['dynamite', 'axe', '']);
+  });
+
+  it('may be reached from what is in hand already, which is not put away twice in a round [A-COMBAT-17]', () => {
+    const t = armed('ghoul-1', ['axe', 'knife', 'shotgun']);
+    t.answer('take:axe');
+    const two = handfuls(t)?.find(({ cards }) => cards.includes('shotgun'));
+    expect(two?.answers).toEqual(['drop:axe', 'take:shotgun', 'roll']);
+    t.answer('drop:axe');
+    t.answer('take:axe');
+    expect(named(handfuls(t))).not.toContain('shotgun');
+  });
+});
+
+describe('the chances of numbers of successes', () => {
+  it('add up, and agree with those of at least so many', () => {
+    for (const sixes of [false, true]) {
+      const of = spread(5, 4, 3, sixes);
+      expect(of.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 12);
+      for (let n = 0; n <= 4; n++) {
+        const more = of.slice(n).reduce((sum, one) => sum + one, 0);
+        expect(chance(5, n, 3, sixes)).toBeCloseTo(more, 12);
+      }
+    }
+  });
+
+  it('count a six twice where a weapon has it so', () => {
+    // Two dice, two successes: a six on either, or a five on both.
+    expect(chance(2, 2, 2, true)).toBeCloseTo(1 - (5 / 6) ** 2 + 1 / 36, 12);
+    expect(chance(1, 2, 2, true)).toBeCloseTo(1 / 6, 12);
+  });
+});

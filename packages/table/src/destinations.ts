@@ -1,0 +1,105 @@
+/** Where somebody who moves can come to, on which way, past whom, and what waits there. */
+import { aboutOf, type Content, type FoeAhead, optionId, type TypedDecision } from '@vigil/rules';
+import { bestDice, passes } from './ahead.js';
+import { gateSeenAt, isHaunt, type TableView } from './view.js';
+import { stepCost } from './walking.js';
+import { waysOf } from './ways.js';
+
+/** A place that a move under way can come to. */
+export interface Destination {
+  readonly place: string;
+  /** The movement points it takes. */
+  readonly points: number;
+  /** The places on the way with both ends. */
+  readonly way: readonly string[];
+  /** The answers that lead there one after the other; none: he is there. */
+  readonly answers: readonly string[];
+  /** Monsters that have to be evaded on the way, from where he stands on. */
+  readonly past: readonly FoeAhead[];
+  /** How likely all of them are evaded, 0 to 1. */
+  readonly chance: number;
+  /** Monsters that have to be faced there. */
+  readonly meets: readonly FoeAhead[];
+  /** Monsters there that may be passed over. */
+  readonly spares: readonly FoeAhead[];
+  /** Nobody, nothing and no gate is there. */
+  readonly quiet: boolean;
+}
+
+/**
+ * Every place a move under way can come to, with where he stands as the first; then what is there for somebody, the nearest
+ * first, and the quiet places at the end. The way is that with the least danger, and of those the shortest; where a place can
+ * only be come to past monsters, past those. Undefined: nobody moves. What may be done at each step is still the rules' to
+ * say.
+ */
+export function destinationsOf(
+  content: Content,
+  view: TableView,
+  decision: TypedDecision | undefined,
+): readonly Destination[] | undefined {
+  if (decision?.key !== 'q.movement') return undefined;
+  const { place, points } = decision.args ?? {};
+  if (typeof place !== 'string' || typeof points !== 'number') return undefined;
+  const { foes = [], reach } = aboutOf(decision);
+  const open = reach && new Set(reach);
+  const at = (where: string) => foes.filter((foe) => foe.place === where);
+  const facing = (where: string) => at(where).filter(({ spares }) => !spares);
+  const firstSteps = new Set<string>();
+  for (const { id, on } of decision.options) if (on !== undefined && id === optionId.go(on)) firstSteps.add(on);
+  const reached = new Map<string, Reached>();
+  const start: Reached = { place, points: 0, way: [place], past: [], chance: 1 };
+  const ways = waysOf(content);
+  // By points: each place as well as it can be come to with so many.
+  let edge: Reached[] = [start];
+  for (let spent = 0; spent <= points && edge.length > 0; spent++) {
+    const now = edge.filter((one) => one.points === spent);
+    edge = edge.filter((one) => one.points > spent);
+    for (const one of now.sort((a, b) => b.chance - a.chance)) {
+      const before = reached.get(one.place);
+      if (before && before.chance >= one.chance) continue;
+      reached.set(one.place, one);
+      if (one !== start && content.locations.get(one.place)?.endsMovement) continue;
+      const here = facing(one.place);
+      const chance = one.chance * gettingAway(view, here);
+      for (const next of one === start ? firstSteps : (ways.get(one.place) ?? [])) {
+        const then = spent + stepCost(content, view, next);
+        if (then > points || open?.has(next) === false || one.way.includes(next)) continue;
+        edge.push({ place: next, points: then, way: [...one.way, next], past: [...one.past, ...here], chance });
+      }
+    }
+  }
+  const all = [...reached.values()].map((one): Destination => {
+    const { way } = one;
+    const meets = facing(one.place);
+    return {
+      ...one,
+      answers: way.slice(1).map((step) => optionId.go(step)),
+      meets,
+      spares: at(one.place).filter(({ spares }) => spares),
+      quiet: one !== start && at(one.place).length === 0 && isQuiet(view, one.place, decision.by[0]),
+    };
+  });
+  return all.sort(
+    (a, b) =>
+      Number(b.way.length === 1) - Number(a.way.length === 1) ||
+      Number(a.quiet) - Number(b.quiet) ||
+      a.points - b.points,
+  );
+}
+
+type Reached = Pick<Destination, 'place' | 'points' | 'way' | 'past' | 'chance'>;
+
+/** How likely somebody gets away from monsters: past each by itself, in Haunt past all with one check (H-CITY-MOVE-09). */
+function gettingAway(view: TableView, foes: readonly FoeAhead[]): number {
+  const chances = foes.map(({ evade }) => (evade ? passes(evade, bestDice(evade)) : 0));
+  return isHaunt(view) ? Math.min(1, ...chances) : chances.reduce((all, one) => all * one, 1);
+}
+
+/** Whether nothing lies at a place, and nobody is there but whoever moves. */
+function isQuiet(view: TableView, place: string, mover: number | undefined): boolean {
+  return (
+    !gateSeenAt(view, place) &&
+    (view.clues[place] ?? 0) === 0 &&
+    !view.investigators.some((one) => one.place === place && one.seat !== mover)
+  );
+}

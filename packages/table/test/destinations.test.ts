@@ -1,0 +1,136 @@
+/** Where a move can come to: the way with the least danger, what waits there, and that it is so when it is walked. */
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { arkham, arkhamRules, type Content, contentOf, haunt, hauntRules, type TypedDecision } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { bestDice, type Destination, destinationsOf, foeOdds, passes, type TableView } from '../src/index.js';
+
+const boxes = [{ pack: BASE }];
+const content: Content = contentOf(boxes);
+const GAMES = { arkham: arkham(content, arkhamRules(boxes)), haunt: haunt(content, hauntRules(boxes)) } as const;
+
+type Any = Play<unknown, unknown, unknown, unknown, TypedDecision>;
+
+/** Questions of movement in games played by chance, each with a copy of the game to try things in. */
+function* moves(
+  game: 'arkham' | 'haunt',
+  games: number,
+): Generator<{ play: Any; decision: TypedDecision; view: TableView }> {
+  for (let n = 0; n < games; n++) {
+    const rules = GAMES[game] as never;
+    const play: Any = Play.start(
+      rules,
+      { investigators: ['random', 'random'], ancientOne: 'random' } as never,
+      `moves-${n}`,
+    );
+    for (let turn = 0; turn < 400; turn++) {
+      const [decision] = play.decisions;
+      if (!decision) break;
+      if (decision.key === 'q.movement') yield { play, decision, view: play.view() as TableView };
+      // Mostly towards whatever comes, so that monsters are met on the way.
+      play.answer(decision.id, decision.options[(turn * 7 + n) % decision.options.length]?.id ?? '');
+    }
+  }
+}
+
+/** Follows the answers of a way, as far as the rules offer them. */
+function walked(play: Any, { answers }: Destination): { readonly place: string | undefined; readonly fell: boolean } {
+  const fork = play.fork();
+  const [{ by: [seat = 0] = [] } = { by: [] }] = play.decisions;
+  for (const answer of answers) {
+    const [decision] = fork.decisions;
+    if (!decision?.options.some(({ id }) => id === answer)) return { place: undefined, fell: false };
+    fork.answer(decision.id, answer);
+  }
+  const { investigators } = fork.view() as TableView;
+  // With no points left the move is over, and what waits there happens at once.
+  return { place: investigators[seat]?.place, fell: fork.decisions[0]?.key !== 'q.movement' };
+}
+
+describe.each(['arkham', 'haunt'] as const)('where a move of %s can come to', (game) => {
+  it('is come to by the answers that are said, unless monsters have to be passed [A-MOVE-01, A-MOVE-02, H-CITY-MOVE-01]', () => {
+    let seen = 0;
+    for (const { play, decision, view } of moves(game, 4)) {
+      const all = destinationsOf(content, view, decision) ?? [];
+      expect(all[0]?.answers).toEqual([]);
+      for (const one of all) {
+        if (one.past.length > 0 || one.answers.length === 0) continue;
+        if (++seen % 11 !== 0) continue;
+        const { place, fell } = walked(play, one);
+        expect(fell ? one.place : place, `${JSON.stringify(decision.args)} to ${one.place}`).toBe(one.place);
+      }
+    }
+    expect(seen).toBeGreaterThan(200);
+  });
+
+  it('tells of every monster in reach, once, and who has to be passed only on the way there [A-MOVE-07, H-CITY-MOVE-08]', () => {
+    let met = 0;
+    for (const { decision, view } of moves(game, 4)) {
+      for (const { place, meets, spares, past, way, chance } of destinationsOf(content, view, decision) ?? []) {
+        const there = view.monsters.filter(({ at }) => at === place).map(({ token }) => token);
+        expect([...meets, ...spares].map(({ monster }) => monster).sort()).toEqual([...there].sort());
+        for (const foe of past) expect(way.slice(0, -1)).toContain(foe.place);
+        expect(chance === 1 || past.length > 0).toBe(true);
+        met += meets.length;
+      }
+    }
+    expect(met).toBeGreaterThan(20);
+  });
+});
+
+describe('the way', () => {
+  const at = (place: string) => ({ seat: 0, place });
+  const check = (dice: number) => ({ check: 'evade', sources: [], dice, difficulty: 1, faces: [5, 6] });
+  const foe = (place: string, dice: number) => ({
+    monster: `ghoul-${place}`,
+    place,
+    evade: check(dice),
+    fight: check(4),
+  });
+
+  function from(points: number, foes: readonly ReturnType<typeof foe>[]): ReadonlyMap<string, Destination> {
+    const view = {
+      figures: { streetCost: 1, stableCost: 1 },
+      monsters: [],
+      closed: [],
+      clues: {},
+      gates: [],
+      investigators: [at('downtown')],
+    } as unknown as TableView;
+    const decision = {
+      id: '1',
+      by: [0],
+      key: 'q.movement',
+      args: { investigator: 'x', place: 'downtown', points },
+      options: ['northside', 'easttown', 'merchant-district'].map((on) => ({
+        id: `go:${on}`,
+        key: 'o.go',
+        on,
+        args: { place: on },
+      })),
+      about: { foes, checks: {} },
+      asides: [],
+      why: 'A-MOVE-01',
+    } as unknown as TypedDecision;
+    return new Map((destinationsOf(content, view, decision) ?? []).map((one) => [one.place, one]));
+  }
+
+  it('goes round a monster where the points allow it, and past it where they do not', () => {
+    const past = from(3, [foe('merchant-district', 2)]).get('miskatonic-university');
+    expect(past?.past.map(({ place }) => place)).toEqual(['merchant-district']);
+    const round = from(9, [foe('merchant-district', 2)]).get('miskatonic-university');
+    expect([round?.past, round?.chance]).toEqual([[], 1]);
+    expect(round?.way).not.toContain('merchant-district');
+    const rivertown = from(2, [foe('easttown', 2)]).get('rivertown');
+    expect(rivertown?.way).toEqual(['downtown', 'merchant-district', 'rivertown']);
+    expect(rivertown?.chance).toBe(1);
+  });
+
+  it('is as likely as getting by everybody on it, where one stands as well', () => {
+    const two = from(3, [foe('downtown', 1), foe('merchant-district', 2)]).get('miskatonic-university');
+    expect(two?.past.map(({ place }) => place)).toEqual(['downtown', 'merchant-district']);
+    const by = (dice: number) => passes(check(dice) as never, bestDice(check(dice) as never));
+    expect(two?.chance).toBeCloseTo(by(1) * by(2), 12);
+    expect(foeOdds(foe('downtown', 1) as never)).toEqual({ evade: by(1), fight: by(4) });
+  });
+});

@@ -1,0 +1,54 @@
+/** What a fight may come to, read from checks. */
+import type { CheckInSight } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { chance, furtherChance, ladder, stakesOf } from '../src/index.js';
+
+const check = (dice: number, more: Partial<CheckInSight> = {}): CheckInSight => ({
+  check: 'combat',
+  sources: [],
+  dice,
+  difficulty: 2,
+  faces: [5, 6],
+  ...more,
+});
+
+describe('the ladder of successes', () => {
+  it('has a rung for each number, which add up to 1, and those that are enough to the chance of passing', () => {
+    const rungs = ladder([{ chance: 1, check: check(5) }]);
+    expect(rungs.map(({ successes }) => successes)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(rungs.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 12);
+    const enough = rungs.reduce((sum, one) => sum + (one.enough ? one.chance : 0), 0);
+    expect(enough).toBeCloseTo(chance(5, 2), 12);
+  });
+
+  it('counts castings that fail with what is left in hand', () => {
+    const rungs = ladder([
+      { chance: 0.25, check: check(4) },
+      { chance: 0.75, check: check(1) },
+    ]);
+    const none = rungs[0]?.chance ?? 0;
+    expect(none).toBeCloseTo(0.25 * (2 / 3) ** 4 + 0.75 * (2 / 3), 12);
+  });
+});
+
+describe('what may be done about a roll', () => {
+  it('is as likely to be enough as its dice are, of Clues also with all of them [A-SKILL-08]', () => {
+    const ahead = { option: 'clue', dice: 1, needed: 2, aimed: 2, all: { clues: 3, dice: 3 } };
+    expect(furtherChance(check(3), ahead)).toEqual({ now: 0, all: chance(3, 2) });
+  });
+
+  it('may put what is passed at risk [A-SKILL-12]', () => {
+    const ahead = { option: 'use:x', dice: 4, needed: 3, aimed: 3, again: 2 };
+    expect(furtherChance(check(4), ahead)).toEqual({ now: chance(4, 3), again: chance(4, 2) });
+  });
+});
+
+describe('what is at stake', () => {
+  it('is what a miss costs, how many misses leave nothing, and how likely those are', () => {
+    const fails = { stamina: 3 };
+    expect(stakesOf(check(3, { fails }), { sanity: 2, stamina: 5 }, 0.25)).toEqual([
+      { what: 'stamina', now: 5, after: 2, misses: 2, chance: 0.75 ** 2 },
+    ]);
+    expect(stakesOf(check(3), { sanity: 2, stamina: 5 }, 0.25)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+/**
+ * The engraved pictures of the base game: its monsters, and the Ancient Ones for the stage. Not needed before somebody is
+ * met; each picture is fetched when it is shown.
+ */
+import { drawBase } from './registry.js';
+
+/** Addresses by what they are of, from the names of the files: `plate-<id>.svg`. */
+function byId(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, address]) => [file.replace(/^.*\/plate-|\.svg$/g, ''), address]),
+  );
+}
+
+drawBase(
+  'plates',
+  byId(import.meta.glob<string>('./base/plates/*.svg', { query: '?url', import: 'default', eager: true })),
+);
+drawBase(
+  'stages',
+  byId(import.meta.glob<string>('./base/stages/*.svg', { query: '?url', import: 'default', eager: true })),
+);

@@ -1,0 +1,40 @@
+import { askedAs, type Investigator, type TypedDecision } from '@vigil/rules';
+import { PAIRS } from '@vigil/table';
+
+/** A stop of a slider: which pair of skills, and how far from the left, 0 to 3. */
+export type StopId = `${number}:${number}`;
+
+/** Which pair each question of the set-up begins. */
+const STARTS = ['q.start-speed-sneak', 'q.start-fight-will', 'q.start-lore-luck'] as const;
+
+/**
+ * The stops that somebody's sliders can be moved to now, each with the answers that bring them there one after the other:
+ * as far as the Focus goes (A-UPKEEP-08), anywhere at the set-up (A-SETUP-13). None where nobody is asked for them.
+ */
+export function stopsInReach(
+  decision: TypedDecision | undefined,
+  who: Pick<Investigator, 'id' | 'sliders'>,
+): ReadonlyMap<StopId, readonly string[]> {
+  const ways = new Map<StopId, readonly string[]>();
+  if (!decision) return ways;
+  for (const [pair, key] of STARTS.entries()) {
+    if (askedAs(decision, key)?.args.investigator !== who.id) continue;
+    for (const [stop, { id }] of decision.options.entries()) ways.set(`${pair}:${stop}`, [id]);
+  }
+  const moved = askedAs(decision, 'q.sliders');
+  if (moved?.args.investigator !== who.id) return ways;
+  for (const [pair, { pair: name }] of PAIRS.entries()) {
+    for (const [side, by] of [
+      ['left', -1],
+      ['right', 1],
+    ] as const) {
+      const id = `${name}:${side}`;
+      if (!decision.options.some((option) => option.id === id)) continue;
+      for (let n = 1; n <= moved.args.focus; n++) {
+        const stop = (who.sliders[pair] ?? 0) + by * n;
+        if (stop >= 0 && stop <= 3) ways.set(`${pair}:${stop}`, Array<string>(n).fill(id));
+      }
+    }
+  }
+  return ways;
+}

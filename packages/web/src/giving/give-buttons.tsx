@@ -1,0 +1,50 @@
+import { cardAsThing, type Somebody, type Thing } from '@vigil/table';
+import { Clause } from '../rules/clause.js';
+import { useEdition } from '../say/use-edition.js';
+import { useTable } from '../table/context.js';
+import { t } from '../words/t.js';
+
+/** What can be done with something that people hold: for each of them, to whom it can be given, or why to nobody. */
+export function GiveButtons({ target }: { target: string }) {
+  const { words } = useEdition();
+  const { snapshot, giving, give } = useTable();
+  const { investigators } = snapshot.view;
+  if (investigators.length < 2) return null;
+  const held = investigators.flatMap((who) => thingsOf(who, target).map((thing) => ({ who, thing })));
+  if (held.length === 0) return null;
+  return (
+    <ul className="give">
+      {held.map(({ who, thing }) => {
+        const { ways, barred } = giving(who, thing);
+        const giver = words.name('investigator', who.id);
+        const key = `${who.seat} ${'id' in thing ? thing.id : thing.kind}`;
+        if (barred) {
+          return (
+            <li key={key} className="small">
+              {giver}: {t(`ui.give.not.${barred.why}`)} <Clause id={barred.clause} />
+            </li>
+          );
+        }
+        return [...ways].map(([seat, way]) => (
+          <li key={`${key} ${seat}`}>
+            <button type="button" onClick={() => give(way)}>
+              {t('ui.give.button', { giver, name: words.name('investigator', investigators[seat]?.id ?? '') })}
+            </button>
+          </li>
+        ));
+      })}
+    </ul>
+  );
+}
+
+/** What somebody holds of a kind: each condition of a card once. */
+function thingsOf(who: Somebody, target: string): Thing[] {
+  const trophies = [...who.gateTrophies, ...who.monsterTrophies];
+  if (trophies.includes(target)) return [{ kind: 'trophy', id: target }];
+  if (target === 'clue') return who.clues > 0 ? [{ kind: 'clue' }] : [];
+  if (target === 'money') return who.money > 0 ? [{ kind: 'money' }] : [];
+  const things = who.cards.filter(({ card }) => card === target).map(cardAsThing);
+  return things.filter((one, i) => things.findIndex((other) => sameThing(one, other)) === i);
+}
+
+const sameThing = (one: Thing, other: Thing): boolean => 'id' in one && 'id' in other && one.id === other.id;

@@ -1,0 +1,215 @@
+import type { Seat } from '@vigil/engine';
+import type { Event } from '@vigil/rules';
+
+/** What a moment may show besides the game's own: a box says it of its own events (`BoxFace.moments`). */
+export interface OwnMoment {
+  /** Which of the game's moments it is played like. */
+  readonly like: MomentKind;
+  /** What stands on its plate, and the line below that. */
+  readonly title: string;
+  readonly line?: string;
+  readonly at?: string;
+}
+
+/** Every kind of moment; `BEATS` says how each is played. */
+export type MomentKind =
+  | 'mythos'
+  | 'encounter'
+  | 'gate'
+  | 'surge'
+  | 'closed'
+  | 'sealed'
+  | 'seal-broken'
+  | 'gate-laid'
+  | 'gate-turned'
+  | 'monster'
+  | 'doom'
+  | 'terror'
+  | 'morning'
+  | 'fell'
+  | 'comes'
+  | 'rumor'
+  | 'stirs'
+  | 'awakened'
+  | 'victory'
+  | 'defeat';
+
+/** A track that rose: to where, and by how much. */
+export interface Rise {
+  readonly to: number;
+  readonly by: number;
+}
+
+/** Somebody to whom something befell; `how` is what the events call it. */
+export interface Fall {
+  readonly seat: Seat;
+  readonly how: string;
+}
+
+/** Something that happened without anybody's choice, as it is shown: one thing, with all that came of it at once. */
+export interface Moment {
+  readonly kind: MomentKind;
+  /** The Mythos card, the card of an encounter or the one it is about. */
+  readonly card?: string;
+  /** The place it is about; of gates laid face down all of them. */
+  readonly at?: string;
+  readonly places?: readonly string[];
+  readonly marker?: string;
+  /** Monsters that came by it, in their order. */
+  readonly monsters: readonly string[];
+  readonly doom?: Rise;
+  readonly terror?: Rise;
+  readonly fall?: Fall;
+  /** Who comes to the table. */
+  readonly newcomer?: string;
+  readonly day?: number;
+  /** How a rumor ended. */
+  readonly rumor?: 'passed' | 'failed';
+  /** An elder sign that lay there did not hold. */
+  readonly broken?: true;
+  readonly own?: OwnMoment;
+}
+
+type Changing = { -readonly [K in keyof Moment]: Moment[K] } & { monsters: string[] };
+
+/** So many are played after one answer at most: of more, the slightest are left to the news. */
+export const MOST = 8;
+
+/** What befalls somebody and is more than a delay. */
+const FALLS: ReadonlySet<string> = new Set(['insane', 'unconscious', 'devoured', 'lost', 'arrested', 'out']);
+
+/**
+ * The moments of what was told after an answer, in their order. What belongs together is one moment: a Mythos card, the
+ * gate it opens, the monster that comes through and the doom it brings. `own`: what boxes make of events of theirs.
+ */
+export function momentsOf(
+  events: readonly Event[],
+  own: (event: Event) => OwnMoment | undefined = () => undefined,
+): readonly Moment[] {
+  const found: Changing[] = [];
+  /** Monsters that a surge still has to place. */
+  let surging = 0;
+  const add = (moment: Omit<Changing, 'monsters'>) => found.push({ monsters: [], ...moment });
+  /** What came just before, if it is of these kinds, is part of what follows. */
+  const absorb = (kinds: readonly MomentKind[]): Partial<Changing> => {
+    const taken: Partial<Changing> = {};
+    for (let last = found.at(-1); last && kinds.includes(last.kind); last = found.at(-1)) {
+      found.pop();
+      const { kind, monsters, ...rest } = last;
+      Object.assign(taken, rest, taken);
+      if (kind === 'seal-broken') taken.broken = true;
+    }
+    return taken;
+  };
+
+  for (const event of events) {
+    const ofBox = own(event);
+    if (ofBox) add({ kind: ofBox.like, own: ofBox, ...(ofBox.at !== undefined && { at: ofBox.at }) });
+    switch (event.type) {
+      case 'mythos':
+        add({ kind: 'mythos', card: event.card });
+        break;
+      case 'encounter':
+        add({ kind: 'encounter', card: event.card, at: event.at, fall: { seat: event.seat, how: '' } });
+        break;
+      case 'gateOpened':
+        add({ ...absorb(['doom', 'mythos', 'seal-broken']), kind: 'gate', at: event.at, marker: event.marker });
+        break;
+      case 'sealBroken':
+        add({ ...absorb(['doom', 'mythos']), kind: 'seal-broken', at: event.at });
+        break;
+      case 'surge':
+        add({ ...absorb(['doom', 'mythos']), kind: 'surge', at: event.at });
+        surging = event.monsters;
+        break;
+      case 'gateClosed':
+        add({ kind: event.sealed ? 'sealed' : 'closed', at: event.at, marker: event.marker });
+        break;
+      case 'sealed': {
+        const last = found.findLast(({ kind, at }) => kind === 'closed' && at === event.at);
+        if (last) last.kind = 'sealed';
+        else add({ kind: 'sealed', at: event.at });
+        break;
+      }
+      case 'gatePlaced': {
+        const last = found.at(-1);
+        if (last?.kind === 'gate-laid') last.places = [...(last.places ?? []), event.at];
+        else add({ kind: 'gate-laid', at: event.at, places: [event.at] });
+        break;
+      }
+      case 'gateTurned':
+        add({ kind: 'gate-turned', at: event.at, marker: event.marker });
+        break;
+      case 'monsterPlaced':
+        if (surging > 0) {
+          surging--;
+          found.findLast(({ kind }) => kind === 'surge')?.monsters.push(event.monster);
+        } else place(found, event.monster, event.at);
+        break;
+      case 'doom':
+        if (event.by > 0) rise(found, 'doom', { to: event.doom, by: event.by });
+        break;
+      case 'terror':
+        if (event.by > 0) rise(found, 'terror', { to: event.terror, by: event.by });
+        break;
+      case 'phase':
+        // A day of Haunt begins with its Upkeep.
+        if (event.phase === 'upkeep' && event.day !== undefined) add({ kind: 'morning', day: event.day });
+        break;
+      case 'befell':
+        if (FALLS.has(event.fate)) add({ kind: 'fell', fall: { seat: event.seat, how: event.fate } });
+        break;
+      case 'removed':
+        add({ kind: 'fell', fall: { seat: event.seat, how: event.how } });
+        break;
+      case 'newInvestigator':
+        add({ kind: 'comes', newcomer: event.investigator, fall: { seat: event.seat, how: '' } });
+        break;
+      case 'rumor':
+        if (event.outcome !== 'ignored') add({ kind: 'rumor', card: event.card, rumor: event.outcome });
+        break;
+      case 'ancientOne':
+        if (event.outcome === 'stirs') add({ kind: 'stirs' });
+        break;
+      case 'awakened':
+        add({ kind: 'awakened' });
+        break;
+      case 'over':
+        add({ kind: event.outcome.won ? 'victory' : 'defeat' });
+        break;
+      default:
+    }
+  }
+  return weightiest(found);
+}
+
+/** A monster comes out of the gate that has just opened there, else it joins others that come, or comes by itself. */
+function place(found: Changing[], monster: string, at: string): void {
+  const last = found.findLast(({ kind }) => kind !== 'doom' && kind !== 'terror');
+  const joins =
+    last && (last.kind === 'monster' || ((last.kind === 'gate' || last.kind === 'surge') && last.at === at));
+  if (joins) last.monsters.push(monster);
+  else found.push({ kind: 'monster', at, monsters: [monster] });
+}
+
+/** A track that rises twice in a row does so in one moment. */
+function rise(found: Changing[], track: 'doom' | 'terror', by: Rise): void {
+  const last = found.at(-1);
+  const before = last?.kind === track ? last[track] : undefined;
+  if (last && before) last[track] = { to: by.to, by: before.by + by.by };
+  else found.push({ kind: track, monsters: [], [track]: by });
+}
+
+/** What is left out first where too much happens; what is not named stays. */
+const SLIGHT: readonly MomentKind[] = ['encounter', 'doom', 'monster', 'mythos', 'rumor', 'terror', 'comes'];
+
+function weightiest(found: readonly Moment[]): readonly Moment[] {
+  let left = found;
+  for (const slight of SLIGHT) {
+    for (let n = left.length; n > MOST && left.some(({ kind }) => kind === slight); n--) {
+      const first = left.findIndex(({ kind }) => kind === slight);
+      left = left.toSpliced(first, 1);
+    }
+  }
+  return left;
+}

@@ -1,0 +1,29 @@
+import type { Room } from './scene.js';
+
+/** A board in a smaller frame is a strip: a moment has its room above the answers then, and draws its place itself. */
+const LEAST = { w: 560, h: 360 };
+/** How much of a narrow window a moment takes: the answers below stay in sight. */
+const SHARE = 0.5;
+
+/** The room of a moment about a place, as the table stands in the window now. */
+export function roomFor(at: string | undefined): Room {
+  const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
+  if (frame && frame.width >= LEAST.w && frame.height >= LEAST.h) {
+    const room = { x: frame.x, y: frame.y, w: frame.width, h: frame.height };
+    const seen = at === undefined ? undefined : spotOf(at, room);
+    return { ...room, spot: seen ?? { x: room.w / 2, y: room.h * 0.56 }, onBoard: seen !== undefined, stage: false };
+  }
+  const top = document.querySelector('main.table > .top')?.getBoundingClientRect().bottom ?? 0;
+  const room = { x: 0, y: top, w: innerWidth, h: Math.min(innerHeight - top, Math.max(400, innerHeight * SHARE)) };
+  return { ...room, spot: { x: room.w / 2, y: room.h * 0.62 }, onBoard: false, stage: true };
+}
+
+/** The middle of a place within its room, if it is to be seen there. */
+function spotOf(at: string, room: Pick<Room, 'x' | 'y' | 'w' | 'h'>): Room['spot'] | undefined {
+  const place = document.querySelector(`[data-place="${CSS.escape(at)}"]`);
+  if (!place || place.closest('[inert]')) return undefined;
+  const box = (place.querySelector('.hit, .street-plate') ?? place).getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2 - room.x, box.y + box.height / 2 - room.y];
+  const inside = box.width > 0 && x > 0 && y > 0 && x < room.w && y < room.h;
+  return inside ? { x, y } : undefined;
+}

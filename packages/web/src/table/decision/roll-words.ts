@@ -1,0 +1,12 @@
+import { sayer } from '../../words/t.js';
+
+const ENGLISH = {
+  passed: '{n, plural, =0 {Passed} one {One success: passed} other {# successes: passed}}',
+  failed: '{n, plural, =0 {No success: failed} one {One success: failed} other {# successes: failed}}',
+} as const;
+
+/** What only dice on the sheet say. */
+export const say = await sayer(ENGLISH, async () => ({
+  passed: '{n, plural, =0 {Bestanden} one {Ein Erfolg: bestanden} other {# Erfolge: bestanden}}',
+  failed: '{n, plural, =0 {Kein Erfolg: misslungen} one {Ein Erfolg: misslungen} other {# Erfolge: misslungen}}',
+}));

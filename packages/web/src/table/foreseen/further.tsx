@@ -1,0 +1,64 @@
+import type { Further as Ahead, CheckInSight } from '@vigil/rules';
+import { furtherChance, perCent } from '@vigil/table';
+import { moveFocus, OptionButton } from '../decision/options.js';
+import type { Asked } from './asked.js';
+import { t } from './words.js';
+import '../decision/decision.css';
+import '../decision/options.css';
+
+/** What may be done about a roll: each with the chance there is now, and the chance there would be. */
+export function Further({ decision }: { decision: Asked<'q.after-roll'> }) {
+  const about = decision.about;
+  const { further, successes = 0, difficulty, counts, brings } = about;
+  const passed = successes >= difficulty;
+  return (
+    <>
+      {passed && counts !== undefined && (
+        <p className="small more-counts">
+          {t(`ui.further.passed.${brings ?? 'text'}`, { n: Math.max(0, counts - successes) })}
+        </p>
+      )}
+      <ol className="options" data-keys onKeyDown={moveFocus}>
+        {decision.options.map((option, i) => {
+          const ahead = further.find((one) => one.option === option.id);
+          const odds = ahead && furtherChance(about, ahead);
+          return (
+            <li key={option.id}>
+              <OptionButton
+                decision={decision}
+                option={option}
+                n={i + 1}
+                more={
+                  ahead ? said(ahead, about, passed, option.key === 'o.clue') : t('ui.further.stays', { n: successes })
+                }
+                chance={odds && perCent(odds.now)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** What an answer would have rolled, and how likely that is enough, for what. */
+function said(ahead: Ahead, check: CheckInSight, passed: boolean, clue: boolean): string {
+  const { now, all, again } = furtherChance(check, ahead);
+  const aim = aimOf(check, passed);
+  const parts = clue
+    ? [`${t('ui.further.clue', { dice: ahead.dice })}: ${perCent(now)} ${aim}`]
+    : ahead.dice === 0
+      ? [now >= 1 ? t('ui.further.sure') : `${perCent(now)} ${aim}`]
+      : [t('ui.further.reroll', { dice: ahead.dice, before: perCent(0), chance: perCent(now), aim })];
+  if (all !== undefined && ahead.all) parts.push(t('ui.further.all', { n: ahead.all.clues, chance: perCent(all) }));
+  if (again !== undefined) parts.push(t('ui.further.risk', { chance: perCent(again) }));
+  return parts.join(' · ');
+}
+
+/** What the successes aimed at are for. */
+function aimOf({ counts = 0, brings }: CheckInSight, passed: boolean): string {
+  if (!passed) return t('ui.further.aims');
+  if (brings === 'trophy' && counts > 0) return t('ui.further.trophy');
+  if (brings === 'clues' && counts > 0) return t('ui.further.steal');
+  return t('ui.further.one');
+}

@@ -1,0 +1,179 @@
+import { type FoeAhead, locationAbilityText } from '@vigil/rules';
+import { type Destination, foeOdds, gateSeenAt, isHaunt, locationIn, perCent, sealsOf } from '@vigil/table';
+import type { ReactNode } from 'react';
+import { useEdition } from '../../say/use-edition.js';
+import { useTable } from '../context.js';
+import type { Asked } from './asked.js';
+import { encounterOf } from './location.js';
+import { t } from './words.js';
+
+interface Props {
+  readonly to: Destination;
+  readonly decision: Asked<'q.movement'>;
+  readonly go: () => void;
+}
+
+/**
+ * What comes of stopping at a place, in the order in which it comes: who has to be passed on the way, who is faced there and
+ * with which odds, what lies there, what one can do, and what may come.
+ */
+export function IfYouStop({ to, decision, go }: Props) {
+  const edition = useEdition();
+  const { content, words, wordsAt } = edition;
+  const { snapshot, theirs } = useTable();
+  const { view, game, foresight } = snapshot;
+  const { place, way, points, past, meets, answers } = to;
+  const who = view.investigators[decision.by[0] ?? 0];
+  const clues = view.clues[place] ?? 0;
+  const gate = gateSeenAt(view, place);
+  const def = content.locations.get(place);
+  const abilities = def ? (locationIn(game, def).abilities ?? []) : [];
+  const others = view.investigators.filter((one) => one.place === place && one.seat !== who?.seat);
+  const coming = foresight.moves.filter(({ to: where, from }) => from !== place && where.includes(place));
+  const opening = isHaunt(view) || !def || def.stable || gate ? undefined : gatesOpening();
+  const explored = who && 'explored' in who && who.explored && way.length === 1;
+  return (
+    <section className="if-you-stop" aria-live="polite">
+      <h3>
+        {words.name('place', place)}
+        <small>
+          {way.length > 1
+            ? `${way
+                .slice(1)
+                .map((one) => words.name('place', one))
+                .join(' · ')} (${t('ui.walk.points', { n: points })})`
+            : t('ui.walk.here')}
+        </small>
+      </h3>
+      <h4>{t('ui.walk.stop')}</h4>
+      <ol>
+        {groups(past).map(({ at, foes }) => (
+          <Step key={at} look="danger" title={t('ui.walk.leave', { monster: namesOf(foes) })}>
+            {words.name('place', at)}:{' '}
+            {foes.map((foe) => `${t('ui.walk.slip')} ${perCent(foeOdds(foe).evade ?? 0)}`).join(' · ')}.{' '}
+            {t('ui.walk.leave.fails', { game })}
+          </Step>
+        ))}
+        {meets.map((foe) => (
+          <Step
+            key={foe.monster}
+            look="danger"
+            title={t('ui.walk.face', { monster: words.name('monster', foe.monster) })}
+          >
+            <ThreeOdds foe={foe} />
+          </Step>
+        ))}
+        {clues > 0 && (
+          <Step look="good" title={t('ui.walk.clues', { n: clues })}>
+            {meets.length > 0 && game === 'arkham' && t('ui.walk.clues.if')}
+          </Step>
+        )}
+        {gate && gate.marker !== undefined && game === 'arkham' && (
+          <Step
+            look={explored ? 'good' : 'danger'}
+            title={explored ? t('ui.walk.explored') : t('ui.walk.drawn', { world: words.name('gate', gate.marker) })}
+          />
+        )}
+        {def && (game === 'haunt' || !gate) && (
+          <Step title={words.capital(encounterOf(edition, content, place, game) ?? '')}>
+            {abilities.length > 0 &&
+              `${t('ui.walk.or')}: ${abilities.map((one) => locationAbilityText(wordsAt(view), one)).join(' / ')}`}
+          </Step>
+        )}
+        {!def && <Step title={t('ui.walk.street')} />}
+        {others.length > 0 && (
+          <Step
+            title={t('ui.walk.people', {
+              names: words.list(others.map(({ id }) => words.name('investigator', id))),
+              n: others.length,
+            })}
+          />
+        )}
+        {coming.map(({ token }) => (
+          <Step key={token} look="danger" title={t('ui.walk.comes', { monster: words.name('monster', token) })} />
+        ))}
+        {opening !== undefined && (
+          <Step
+            look={opening[0] > 0 ? undefined : 'good'}
+            title={opening[0] > 0 ? t('ui.walk.mythos', { n: opening[0], of: opening[1] }) : t('ui.walk.sealed')}
+          />
+        )}
+      </ol>
+      {!theirs && (
+        <button type="button" className="great walk-there" onClick={go}>
+          {answers.length === 0 ? t('ui.walk.stays') : t('ui.walk.go', { place: words.name('place', place) })}
+        </button>
+      )}
+    </section>
+  );
+
+  function namesOf(foes: readonly FoeAhead[]): string {
+    return words.list(foes.map(({ monster }) => words.name('monster', monster)));
+  }
+
+  /** How many of the Mythos cards open a gate there, as long as none has been taken out; none where it is sealed. */
+  function gatesOpening(): readonly [n: number, of: number] {
+    const cards = [...content.mythos.values()].filter(({ type }) => type !== 'reshuffle');
+    if (sealsOf(view).includes(place)) return [0, cards.length];
+    return [cards.filter((card) => card.gate === place).length, cards.length];
+  }
+}
+
+/** Monsters by where they are. */
+function groups(foes: readonly FoeAhead[]): { readonly at: string; readonly foes: readonly FoeAhead[] }[] {
+  const at = new Map<string, FoeAhead[]>();
+  for (const foe of foes) at.set(foe.place, [...(at.get(foe.place) ?? []), foe]);
+  return [...at].map(([place, there]) => ({ at: place, foes: there }));
+}
+
+interface StepProps {
+  readonly title: string;
+  readonly look?: 'danger' | 'good' | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A step of what comes. */
+function Step({ title, look, children }: StepProps) {
+  return (
+    <li className={look}>
+      <b>{title}</b>
+      {children && <span>{children}</span>}
+    </li>
+  );
+}
+
+/** The checks of a meeting, side by side, each with what a miss costs. */
+function ThreeOdds({ foe }: { foe: FoeAhead }) {
+  const odds = foeOdds(foe);
+  const shown = (
+    [
+      ['evade', 'ui.walk.slip'],
+      ['horror', 'ui.walk.calm'],
+      ['fight', 'ui.walk.beat'],
+      ['guard', 'ui.walk.ward'],
+    ] as const
+  ).flatMap(([what, label]) => {
+    const of = odds[what];
+    return of === undefined ? [] : [{ what, label, of, fails: foe[what]?.fails }];
+  });
+  return (
+    <dl className="three-odds">
+      {shown.map(({ what, label, of, fails }) => (
+        <div key={what}>
+          <dt>{t(label)}</dt>
+          <dd>
+            <b className={of <= 0 ? 'none' : ''}>{perCent(of)}</b>
+            {(['sanity', 'stamina'] as const).map(
+              (points) =>
+                (fails?.[points] ?? 0) > 0 && (
+                  <small key={points}>
+                    {t('ui.walk.else', { n: fails?.[points] ?? 0, what: t(`ui.figure.${points}`) })}
+                  </small>
+                ),
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

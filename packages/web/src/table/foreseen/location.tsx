@@ -1,0 +1,68 @@
+import { type Content, locationAbilityText } from '@vigil/rules';
+import { locationIn } from '@vigil/table';
+import type { Edition } from '../../say/edition.js';
+import { useEdition } from '../../say/use-edition.js';
+import { useTable } from '../context.js';
+import { moveFocus, OptionButton } from '../decision/options.js';
+import type { Asked } from './asked.js';
+import { t } from './words.js';
+import '../decision/decision.css';
+import '../decision/options.css';
+import './location.css';
+
+/** An encounter at a location, or what the location offers, with its text; what it offers and cannot be had now, and why. */
+export function AtLocation({ decision }: { decision: Asked<'q.location'> }) {
+  const edition = useEdition();
+  const { content, words, wordsAt } = edition;
+  const { view, game } = useTable().snapshot;
+  const { place } = decision.args;
+  const { shut } = decision.about;
+  const def = content.locations.get(place);
+  const abilities = def ? (locationIn(game, def).abilities ?? []) : [];
+  return (
+    <>
+      <ol className="options" data-keys onKeyDown={moveFocus}>
+        {decision.options.map((option, i) => (
+          <li key={option.id}>
+            <OptionButton
+              decision={decision}
+              option={option}
+              n={i + 1}
+              more={option.key === 'o.encounter' ? encounterOf(edition, content, place, game) : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+      {shut.length > 0 && (
+        <section className="not-possible">
+          <h3>{t('ui.location.shut')}</h3>
+          <ul>
+            {shut.map(({ ability, why }) => {
+              const one = abilities[ability - 1];
+              return (
+                one && (
+                  <li key={ability}>
+                    <b>{words.capital(t(`ui.location.${why}`))}:</b> {locationAbilityText(wordsAt(view), one)}
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What an encounter at a place is read from. */
+export function encounterOf(
+  { words }: Edition,
+  content: Content,
+  place: string,
+  game: 'arkham' | 'haunt',
+): string | undefined {
+  const street = content.locations.get(place)?.street;
+  if (street === undefined) return undefined;
+  const named = { street: words.name('place', street) };
+  return t(game === 'haunt' ? 'ui.location.card.haunt' : 'ui.location.card', named);
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** A way drawn on the board that is in view, from place to place; nothing of a way that goes nowhere. */
+export function RouteOnBoard({ way }: { way: readonly string[] }) {
+  const [drawn, setDrawn] = useState<{ board: Element; viewBox: string; points: string }>();
+  const route = way.join(' ');
+  useEffect(() => {
+    const marks = route.split(' ').map((place) => document.querySelector(`.board [data-place="${CSS.escape(place)}"]`));
+    const board = marks[0]?.closest('.board');
+    const viewBox = marks[0]?.closest('svg')?.getAttribute('viewBox');
+    const points = marks.flatMap(
+      (mark) =>
+        /translate\(([-\d.]+) ([-\d.]+)\)/
+          .exec(mark?.getAttribute('transform') ?? '')
+          ?.slice(1)
+          .join(',') ?? [],
+    );
+    setDrawn(board && viewBox && points.length > 1 ? { board, viewBox, points: points.join(' ') } : undefined);
+  }, [route]);
+  if (!drawn?.board.isConnected) return null;
+  return createPortal(
+    <svg className="walk-route" viewBox={drawn.viewBox} aria-hidden="true">
+      <polyline points={drawn.points} />
+    </svg>,
+    drawn.board,
+  );
+}

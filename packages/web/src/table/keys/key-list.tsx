@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { SheetDialog } from '../../frame/sheet-dialog.js';
+
+const KeyTable = lazy(() => import('./key-table.js'));
+
+/** What opens the list from elsewhere than the keyboard. */
+export const SHOW_KEYS = 'vigil-keys';
+
+/** All keys of the table, for whoever presses "?"; what is in it is fetched with the first look. */
+export function KeyList() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const show = () => setOpened(true);
+    const onKey = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key !== '?' || ctrlKey || metaKey) return;
+      if (dialog.current?.open) return dialog.current.close();
+      if (!(target instanceof HTMLElement && target.closest('input, select, textarea, dialog'))) show();
+    };
+    window.addEventListener('keydown', onKey, stop);
+    window.addEventListener(SHOW_KEYS, show, stop);
+    return () => stop.abort();
+  }, []);
+  useEffect(() => {
+    if (opened) dialog.current?.showModal();
+  }, [opened]);
+  if (!opened) return null;
+  return (
+    <SheetDialog dialog={dialog} title={title} sheet="key-list" onClose={() => setOpened(false)}>
+      <Suspense>
+        <KeyTable title={title} close={() => dialog.current?.close()} />
+      </Suspense>
+    </SheetDialog>
+  );
+}

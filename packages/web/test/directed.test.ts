@@ -1,0 +1,140 @@
+/** What happens without a choice, shown as moments above the table. */
+import { BASE } from '@vigil/content';
+import { type GameDefinition, Play } from '@vigil/engine';
+import { arkham, Content, type Event } from '@vigil/rules';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { choice, openWorld, READY, Visitor, type World } from './browser.js';
+import { takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** A game one answer before a Mythos phase of several moments, and that answer. */
+function beforeTheMythos(): { save: Buffer; option: string } {
+  const rules = arkham(new Content([BASE])) as unknown as GameDefinition<unknown, unknown, Event, unknown>;
+  for (let n = 0; n < 60; n++) {
+    let told: Event[] = [];
+    const play = Play.start(rules, { investigators: ['random'], ancientOne: 'random' }, `directed-${n}`, {}, (event) =>
+      told.push(event),
+    );
+    for (let turn = 0; turn < 300; turn++) {
+      const [decision] = play.decisions;
+      if (!decision) break;
+      const before = play.save();
+      told = [];
+      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
+      play.answer(decision.id, option);
+      const types = new Set(told.map(({ type }) => type));
+      const [next] = play.decisions;
+      const fits = types.has('gateOpened') && types.has('encounter') && next && next.options.length > 1;
+      if (fits && decision.options.length > 1) return { save: Buffer.from(JSON.stringify(before)), option };
+    }
+  }
+  throw new Error('no Mythos phase comes');
+}
+
+/** What there is to see of the table once nothing more comes of it. */
+async function table(visitor: Visitor) {
+  let seen = await glimpse(visitor);
+  for (let again = ''; again !== JSON.stringify(seen); seen = await glimpse(visitor)) {
+    again = JSON.stringify(seen);
+    // Some words are fetched when they are first shown.
+    await visitor.page.waitForTimeout(300);
+  }
+  return seen;
+}
+
+/** Its texts, where everything stands, and nothing that is left of what moved. */
+async function glimpse(visitor: Visitor) {
+  const { question, chronicle, ids } = await visitor.see();
+  const { page } = visitor;
+  const stands = await page.evaluate(() => ({
+    rail: document.querySelector('.rail')?.textContent,
+    people: document.querySelector('.party')?.textContent,
+    tokens: [...document.querySelectorAll('.board [data-token]')].map((one) => one.getAttribute('transform')),
+    gates: document.querySelectorAll('.board .gate').length,
+    passing: document.querySelectorAll('.passing > *').length,
+    moving: document.getAnimations().filter((one) => !(one instanceof CSSTransition || one instanceof CSSAnimation))
+      .length,
+  }));
+  return { question, chronicle, ids, ...stands };
+}
+
+/** The next answer, and what it brings gone through at once. */
+async function answerOnce({ page }: Visitor): Promise<void> {
+  const answers = await page.getAttribute('main.table', 'data-answers');
+  await page.waitForSelector(READY);
+  await page.keyboard.press('1');
+  await page.waitForSelector(`main.table:not([data-answers="${answers}"])`);
+  await page.waitForSelector(READY);
+  await page.keyboard.press('s');
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.moment') === null &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
+it('moments gone through, answered away and told by stills end at the same table; a double click answers once', async () => {
+  const { save, option } = beforeTheMythos();
+  const answered = async (motion: 'no-preference' | 'reduce') => {
+    const visitor = await Visitor.at(world, undefined, '', 'any');
+    const { page } = visitor;
+    await page.emulateMedia({ reducedMotion: motion });
+    // A moment stands here until somebody goes on, however slow the machine.
+    await page.evaluate(() => {
+      const wait = window.setTimeout.bind(window);
+      const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 700 ? 60_000 : ms, ...rest);
+      window.setTimeout = slow as typeof window.setTimeout;
+    });
+    await takeIn(page, save);
+    // What moves is fetched with the first sign of somebody.
+    await page.mouse.move(700, 300);
+    await page.waitForSelector('html[data-moving]', { state: 'attached' });
+    await page.waitForSelector(READY);
+    const answers = Number(await page.getAttribute('main.table', 'data-answers'));
+    // The second click falls on the moment or on the next question, and neither answers nor skips.
+    await page.locator(`[data-option="${option}"]`).dblclick();
+    await page.waitForSelector(`main.table:not([data-answers="${answers}"])`);
+    await page.waitForSelector(READY);
+    return visitor;
+  };
+  const count = (visitor: Visitor) => visitor.page.locator('.moment-count b').textContent();
+
+  const through = await answered('no-preference');
+  const [, of] = /^1 of (\d)$/.exec((await count(through)) ?? '') ?? [];
+  const frame = (await through.page.locator('.board-frame').boundingBox())!;
+  const answers = await through.page.getAttribute('main.table', 'data-answers');
+  for (let n = 2; n <= Number(of); n++) {
+    await through.page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await through.page.waitForFunction(
+      (now) => document.querySelector('.moment-count b')?.textContent === now,
+      `${n} of ${of}`,
+    );
+  }
+  await through.page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
+  await through.page.waitForFunction(() => document.querySelector('.moment') === null);
+  // What lay below the presses was not answered with.
+  expect(await through.page.getAttribute('main.table', 'data-answers')).toBe(answers);
+  await answerOnce(through);
+  const seen = await table(through);
+
+  const away = await answered('no-preference');
+  expect(await count(away)).toBe(`1 of ${of}`);
+  await answerOnce(away);
+  expect(await table(away)).toEqual(seen);
+
+  const still = await answered('reduce');
+  expect(await still.page.locator('.moment').count()).toBe(0);
+  expect(await still.page.locator('.still').count()).toBeGreaterThan(0);
+  await answerOnce(still);
+  expect(await table(still)).toEqual(seen);
+
+  for (const visitor of [through, away, still]) {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  }
+});

@@ -1,0 +1,233 @@
+import { BASE } from '@vigil/content';
+import { Content, type Event } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
+import { describe, expect, it } from 'vitest';
+import { airAt, STILL } from '../../src/motion/air.js';
+import { beatsOf, lengthOf } from '../../src/motion/moments/beats.js';
+import { MOST, type Moment, momentsOf } from '../../src/motion/moments/moments.js';
+import { Queue, type Showing } from '../../src/motion/moments/queue.js';
+import { speedOf } from '../../src/motion/settings.js';
+
+const GATE: readonly Event[] = [
+  { type: 'phase', phase: 'mythos', turn: 2 },
+  { type: 'mythos', card: 'horror-at-groundbreaking' },
+  { type: 'doom', by: 1, doom: 2 },
+  { type: 'gateOpened', at: 'historical-society', marker: 'gate-city-of-the-great-race-2' },
+  { type: 'clue', at: 'historical-society', placed: -1 },
+  { type: 'monsterPlaced', monster: 'byakhee-3', at: 'historical-society' },
+  { type: 'monsterMoved', monster: 'maniac-2', from: 'rivertown', to: 'french-hill' },
+  { type: 'monsterPlaced', monster: 'gug-1', at: 'miskatonic-university' },
+];
+const kinds = (events: readonly Event[]) => momentsOf(events).map(({ kind }) => kind);
+
+describe('moments', () => {
+  it('take a Mythos card, its doom, its gate and what comes through as one; who comes elsewhere comes by itself', () => {
+    expect(momentsOf(GATE)).toEqual([
+      {
+        kind: 'gate',
+        card: 'horror-at-groundbreaking',
+        at: 'historical-society',
+        marker: 'gate-city-of-the-great-race-2',
+        doom: { to: 2, by: 1 },
+        monsters: ['byakhee-3'],
+      },
+      { kind: 'monster', at: 'miskatonic-university', monsters: ['gug-1'] },
+    ]);
+  });
+
+  it('keep the order in which things were told', () => {
+    const events: Event[] = [
+      { type: 'encounter', seat: 0, card: 'uptown-1', at: 'woods' },
+      { type: 'befell', seat: 0, fate: 'insane' },
+      ...GATE,
+      { type: 'terror', by: 1, terror: 3 },
+      { type: 'awakened', cause: 'doom' },
+      { type: 'over', outcome: { won: false, how: 'ancient-one-won', turns: 7 } },
+    ];
+    expect(kinds(events)).toEqual(['encounter', 'fell', 'gate', 'monster', 'terror', 'awakened', 'defeat']);
+  });
+
+  it('give a surge all monsters it places, at whichever gates', () => {
+    const [surge, later] = momentsOf([
+      { type: 'mythos', card: 'blackest-night' },
+      { type: 'surge', at: 'black-cave', monsters: 2 },
+      { type: 'monsterPlaced', monster: 'ghoul-1', at: 'woods' },
+      { type: 'monsterPlaced', monster: 'ghoul-2', at: 'black-cave' },
+      { type: 'monsterPlaced', monster: 'ghoul-3', at: 'outskirts' },
+    ]);
+    expect(surge).toMatchObject({ kind: 'surge', card: 'blackest-night', monsters: ['ghoul-1', 'ghoul-2'] });
+    expect(later).toMatchObject({ kind: 'monster', monsters: ['ghoul-3'] });
+  });
+
+  it('tell a gate that is closed from one that is sealed, and break a seal before a gate', () => {
+    const closed: Event = { type: 'gateClosed', at: 'woods', marker: 'gate-abyss-2', trophy: true };
+    expect(kinds([closed])).toEqual(['closed']);
+    expect(kinds([closed, { type: 'sealed', at: 'woods' }])).toEqual(['sealed']);
+    expect(kinds([{ ...closed, sealed: true }])).toEqual(['sealed']);
+    const [gate] = momentsOf([
+      { type: 'sealBroken', at: 'woods' },
+      { type: 'gateOpened', at: 'woods', marker: 'gate-abyss-1' },
+    ]);
+    expect(gate).toMatchObject({ kind: 'gate', broken: true });
+  });
+
+  it('begin a day of Haunt with its morning, lay its gates together and count tracks up once', () => {
+    const found = momentsOf([
+      { type: 'phase', phase: 'upkeep', turn: 5, day: 2 },
+      { type: 'gatePlaced', at: 'woods' },
+      { type: 'gatePlaced', at: 'graveyard' },
+      { type: 'doom', by: 1, doom: 3 },
+      { type: 'doom', by: 1, doom: 4 },
+    ]);
+    expect(found).toEqual([
+      { kind: 'morning', day: 2, monsters: [] },
+      { kind: 'gate-laid', at: 'woods', places: ['woods', 'graveyard'], monsters: [] },
+      { kind: 'doom', doom: { to: 4, by: 2 }, monsters: [] },
+    ]);
+  });
+
+  it('are none where nothing but choices and small things are told', () => {
+    const events: Event[] = [
+      { type: 'phase', phase: 'upkeep', turn: 2 },
+      { type: 'moved', seat: 0, to: 'downtown' },
+      { type: 'befell', seat: 0, fate: 'delayed' },
+      { type: 'doom', by: -1, doom: 3 },
+      { type: 'rumor', card: 'the-great-ritual', outcome: 'ignored' },
+    ];
+    expect(momentsOf(events)).toEqual([]);
+  });
+
+  it('leave out the slightest of too many, and never a gate or an end', () => {
+    const many = Array.from({ length: 6 }, (_, i): Event[] => [
+      { type: 'encounter', seat: 0, card: `card-${i}`, at: 'woods' },
+      { type: 'gateOpened', at: `place-${i}`, marker: `gate-${i}` },
+    ]).flat();
+    const left = kinds([...many, { type: 'over', outcome: { won: true, how: 'gates-closed', turns: 9 } }]);
+    expect(left.length).toBe(MOST);
+    expect(left.filter((kind) => kind === 'gate').length).toBe(6);
+    expect(left.at(-1)).toBe('victory');
+  });
+
+  it('are made of what boxes tell as well, like one of the game’s own', () => {
+    const rift: Event = { type: 'happened', what: 'box.rift-opens', at: 'woods' };
+    const found = momentsOf([rift], (event) =>
+      event.type === 'happened' ? { like: 'gate', title: 'A rift', at: 'woods' } : undefined,
+    );
+    expect(found).toEqual([
+      { kind: 'gate', at: 'woods', monsters: [], own: { like: 'gate', title: 'A rift', at: 'woods' } },
+    ]);
+  });
+});
+
+describe('the beats of a moment', () => {
+  const all: Moment[] = [
+    ...momentsOf(GATE),
+    ...(['mythos', 'encounter', 'surge', 'closed', 'sealed', 'seal-broken', 'gate-laid', 'gate-turned'] as const).map(
+      (kind) => ({ kind, card: 'card', at: 'woods', monsters: ['a', 'b', 'c', 'd', 'e'], doom: { to: 3, by: 1 } }),
+    ),
+    ...(['terror', 'morning', 'fell', 'comes', 'rumor', 'stirs', 'awakened', 'victory', 'defeat'] as const).map(
+      (kind) => ({ kind, monsters: [], rumor: 'failed' as const }),
+    ),
+  ];
+
+  it('begin at once, follow each other, and are over within two seconds', () => {
+    for (const moment of all) {
+      const beats = beatsOf(moment);
+      expect(beats[0]?.from, moment.kind).toBe(0);
+      const starts = beats.map(({ from }) => from);
+      expect(starts, moment.kind).toEqual(starts.toSorted((one, other) => one - other));
+      expect(lengthOf(moment), moment.kind).toBeLessThanOrEqual(2000);
+      for (const { from, ms } of beats) expect(from + ms, moment.kind).toBeLessThanOrEqual(2000);
+    }
+  });
+
+  it('leave out what there is nothing to show for, and come earlier for it', () => {
+    const [whole] = momentsOf(GATE) as [Moment];
+    const { card: _card, doom: _doom, ...bare } = whole;
+    const parts = beatsOf({ ...bare, monsters: [] }).map(({ part }) => part);
+    expect(parts).toEqual(['name', 'night', 'cracks', 'spiral', 'dust']);
+    const spiral = (moment: Moment) => beatsOf(moment).find(({ part }) => part === 'spiral')?.from ?? 0;
+    expect(spiral(bare)).toBeLessThan(spiral(whole));
+  });
+});
+
+describe('moments that follow each other', () => {
+  const three = momentsOf([...GATE, { type: 'terror', by: 1, terror: 1 }]);
+
+  /** A queue with a clock that is turned by hand. */
+  function queued() {
+    const seen: (string | undefined)[] = [];
+    const due: (() => void)[] = [];
+    const times: number[] = [];
+    const show = (showing: Showing | undefined) =>
+      seen.push(showing && `${showing.moment.kind} ${showing.nth}/${showing.of}`);
+    const queue = new Queue(show, {
+      after(ms, then) {
+        times.push(ms);
+        due.push(then);
+        return () => due.splice(due.indexOf(then), 1);
+      },
+    });
+    return { queue, seen, times, due, tick: () => due.shift()?.() };
+  }
+
+  it('come one after the other by themselves, and nothing is left at the end', () => {
+    const { queue, seen, times, due, tick } = queued();
+    queue.play(three, 1);
+    while (due.length > 0) tick();
+    expect(seen).toEqual(['gate 1/3', 'monster 2/3', 'terror 3/3', undefined]);
+    expect(times).toEqual(three.map(lengthOf));
+    expect(queue.busy).toBe(false);
+  });
+
+  it('end the same when they are gone through by hand, or ended all at once', () => {
+    const byHand = queued();
+    byHand.queue.play(three, 1);
+    for (let n = 0; n < 5; n++) byHand.queue.next();
+    expect(byHand.seen).toEqual(['gate 1/3', 'monster 2/3', 'terror 3/3', undefined]);
+    const atOnce = queued();
+    atOnce.queue.play(three, 1);
+    atOnce.queue.end();
+    atOnce.queue.end();
+    expect(atOnce.seen).toEqual(['gate 1/3', undefined]);
+    for (const { queue, due } of [byHand, atOnce]) {
+      expect(due).toEqual([]);
+      expect(queue.busy).toBe(false);
+    }
+  });
+
+  it('give way to those of the next answer, and take half the time at half the length', () => {
+    const { queue, seen, times } = queued();
+    queue.play(three, 1);
+    queue.play(three.slice(2), 2);
+    expect(seen).toEqual(['gate 1/3', undefined, 'terror 1/1']);
+    expect(times.at(-1)).toBe(lengthOf(three[2] as Moment) / 2);
+  });
+
+  it('are played at every pace but one', () => {
+    expect((['at-once', 'quick', 'directed', 'unhurried', 'steps'] as const).map(speedOf)).toEqual([0, 2, 1, 1, 1]);
+  });
+});
+
+describe('what is in the air', () => {
+  const content = new Content([BASE]);
+  const view = (gates: number, cards: readonly string[] = []) =>
+    ({ gates: Array(gates).fill({}), inPlay: cards.map((card) => ({ card })) }) as unknown as TableView;
+
+  it('is wind in the street, walls in a house, and what hums beyond a gate', () => {
+    const street = airAt(content, view(0), 'downtown');
+    const house = airAt(content, view(0), 'library');
+    const world = airAt(content, view(0), content.gateMarkers.values().next().value?.world ?? '');
+    expect(street.wind).toBeGreaterThan(house.wind);
+    expect(house.room).toBeGreaterThan(street.room);
+    expect(airAt(content, view(0), undefined)).toEqual(STILL);
+    expect(world.rain + world.room).toBe(0);
+  });
+
+  it('is rain while an environment of the weather is in play, and more of the gates the more are open', () => {
+    const weather = [...content.mythos.values()].find(({ subtype }) => subtype === 'weather')?.id ?? '';
+    expect(airAt(content, view(0, [weather]), 'downtown').rain).toBeGreaterThan(0);
+    expect(airAt(content, view(0), 'downtown').rain).toBe(0);
+    expect(airAt(content, view(5), 'downtown').beyond).toBeGreaterThan(airAt(content, view(1), 'downtown').beyond);
+  });
+});
