@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** Tests run on the packages' sources: the condition `source` in their `exports` wins over `dist`, so nothing is built. */
 const conditions = ['source', ...defaultServerConditions];
 
+/**
+ * Real browsers, servers and mails come in an order nobody sets, so what fails there is tried once more; `npm test` names at its
+ * end each test that needed it, and it is then looked into. The rules and all else that is the same each time are never tried again.
+ */
+const SECOND_TRY = 1;
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -46,6 +52,7 @@ export default defineConfig({
           globalSetup: ['scripts/vitest-postgres.mjs'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          retry: SECOND_TRY,
         },
       },
       {
@@ -59,6 +66,7 @@ export default defineConfig({
           globalSetup: ['scripts/vitest-browser.mjs'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          retry: SECOND_TRY,
         },
       },
     ],

@@ -1,8 +1,8 @@
 /**
  * What `npm test` checks, in order: the quick ones first. A check says its title and how it counts: `run` resolves to
- * `{passed, failed}`. A part that does not exist (yet) fails; nothing is skipped in silence: what needs something that
- * cannot be had here says so and adds `skipped`. One that needs a single core says `beside`: those that follow each other run
- * two at a time, and hand what they have to say to `print`.
+ * `{passed, failed}`, with `notes` where something is to be said at the very end. A part that does not exist (yet) fails; nothing
+ * is skipped in silence: what needs something that cannot be had here says so and adds `skipped`. One that needs a single core
+ * says `beside`: those that follow each other run two at a time, and hand what they have to say to `print`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,6 +16,7 @@ import { buildWeb, tool } from './prepare.mjs';
 import { findLosses } from './speed.mjs';
 
 const MINUTE = 60_000;
+const CACHE = join(root, 'node_modules', '.cache', 'vigil');
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
@@ -194,11 +195,12 @@ async function attempt(work) {
 
 /** Runs a project of vitest.config.ts and counts its tests one by one. */
 async function vitest(project, timeout, env) {
-  const report = join(root, 'node_modules', '.cache', 'vigil', `vitest-${project}.json`);
-  mkdirSync(join(report, '..'), { recursive: true });
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(tool('vitest/vitest.mjs', 'run', '--project', project, ...reporters), { timeout, env });
+  const [report, named] = ['', '-named'].map((what) => join(CACHE, `vitest-${project}${what}.json`));
+  mkdirSync(CACHE, { recursive: true });
+  for (const file of [report, named]) rmSync(file, { force: true });
+  const reporters = ['default', 'json', './scripts/lib/named-tests.mjs'].map((name) => `--reporter=${name}`);
+  const command = tool('vitest/vitest.mjs', 'run', '--project', project, ...reporters, `--outputFile.json=${report}`);
+  const code = await run(command, { timeout, env: { ...env, VIGIL_NAMED: named } });
   if (!existsSync(report)) return FAILED;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = read(report);
   // A file that cannot even be loaded has no tests to count.
@@ -208,7 +210,12 @@ async function vitest(project, timeout, env) {
   if (left > 0) console.log(`${left} tests need what cannot be had here, and are skipped`);
   if (numPassedTests + failed === 0) return missing(`any test of the project "${project}"`);
   // Vitest can also fail without a failing test: an error after the last test, say.
-  return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: left };
+  const names = existsSync(named) ? read(named) : { failed: [], again: [] };
+  const notes = [
+    ...names.failed.map((name) => `failed: ${name}`),
+    ...names.again.map((name) => `passed only at the second try: ${name}`),
+  ];
+  return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: left, notes };
 }
 
 function filesUnder(folder, pattern) {

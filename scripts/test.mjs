@@ -64,7 +64,7 @@ async function runCheck({ title, run }, total, { length }) {
   const print = length > 1 ? (text) => printed.push(text) : (text) => console.log(text);
   if (length === 1) print(`\n== ${title}`);
   const start = performance.now();
-  const { passed, failed, skipped = 0 } = await run(print);
+  const { passed, failed, skipped = 0, notes = [] } = await run(print);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   total.passed += passed;
   total.failed += failed;
@@ -73,7 +73,8 @@ async function runCheck({ title, run }, total, { length }) {
   const line = `${word} ${title}: ${counted({ passed, failed, skipped })}, ${seconds} s`;
   if (length > 1) printed.unshift(`\n== ${title}`);
   console.log([...printed, line].join('\n'));
-  return line;
+  // What is read first when something failed far away is the end.
+  return [line, ...notes.map((note) => `     ${note}`)].join('\n');
 }
 
 function counted({ passed, failed, skipped }) {
