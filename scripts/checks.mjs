@@ -98,6 +98,18 @@ export const checks = [
     run: (print) => vigil(print, 'fuzz', '--guided', '--packs', 'base,dunwich', '--seed', '1'),
   },
   {
+    name: 'guided-kingsport',
+    title: 'every component is resolved with Kingsport Horror (vigil fuzz --guided)',
+    beside: true,
+    run: (print) => vigil(print, 'fuzz', '--guided', '--packs', 'base,kingsport', '--seed', '1'),
+  },
+  {
+    name: 'guided-dark-pharaoh',
+    title: 'every component is resolved with Curse of the Dark Pharaoh (vigil fuzz --guided)',
+    beside: true,
+    run: (print) => vigil(print, 'fuzz', '--guided', '--packs', 'base,dark-pharaoh', '--seed', '1'),
+  },
+  {
     name: 'guided-king-in-yellow',
     title: 'every component is resolved with The King in Yellow (vigil fuzz --guided)',
     beside: true,
