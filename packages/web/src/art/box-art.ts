@@ -1,5 +1,6 @@
 import type { Mark } from './paint.js';
 import type { Sketch } from './sketch.js';
+import type { Surroundings } from './surroundings.js';
 
 /** One part of an icon drawn for Vigil: a filled outline, or a line of a weight. Holes are cut by the even-odd rule. */
 export type Part = string | { readonly line: string; readonly weight: number };
@@ -36,6 +37,8 @@ export interface Drawn {
   /** Other Worlds, and what else lies beyond a city. */
   readonly worlds: Sketched;
   readonly places: Sketched;
+  /** What lies around a place or a world in its wide picture, where that is no street and no more of the same. */
+  readonly surroundings: Surroundings;
   /** What is played on a stage, 60 by 38. */
   readonly scenes: Sketched;
 }

@@ -15,5 +15,18 @@ export const ART: BoxArt = {
   places: PLACES,
   plates: PLATES,
   portraits: PORTRAITS,
+  surroundings: {
+    'backwoods-country': 'wild',
+    'whateley-farm': 'wild',
+    'wizards-hill': 'wild',
+    'cold-spring-glen': 'mirrored',
+    'darkes-carnival': 'wild',
+    'bishops-brook-bridge': 'shore',
+    'blasted-heath': 'mirrored',
+    'gardners-place': 'wild',
+    'devils-hopyard': 'wild',
+    'harney-jones-shack': 'wild',
+    'sentinel-hill': 'wild',
+  },
   worlds: WORLDS,
 };

@@ -17,5 +17,15 @@ export const ART: BoxArt = {
   places: PLACES,
   plates: PLATES,
   portraits: PORTRAITS,
+  surroundings: {
+    'north-point-lighthouse': 'shore',
+    'the-causeway': 'shore',
+    'south-shore': 'shore',
+    '607-water-st': 'shore',
+    harborside: 'shore',
+    'wireless-station': 'wild',
+    'strange-high-house-in-the-mist': 'shore',
+    'the-underworld': 'mirrored',
+  },
   worlds: WORLDS,
 };

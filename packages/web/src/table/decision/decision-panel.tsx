@@ -18,6 +18,8 @@ import './decision.css';
 const TradeTable = lazy(() => import('../../giving/trade-table.js'));
 // While a game is set up others are asked, and of nothing that has to be shown.
 const AboutWhat = lazy(async () => ({ default: (await import('./about.js')).AboutWhat }));
+// Nobody is anywhere before the first turn.
+const Whereabouts = lazy(() => import('../threat/whereabouts.js'));
 const AheadOf = lazy(async () => ({ default: (await import('./about.js')).AheadOf }));
 const Foreseen = lazy(() => import('../foreseen/foreseen.js'));
 const FORESEEN: ReadonlySet<string> = new Set([
@@ -86,6 +88,11 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
       <div className="decision-body">
         <News />
         <CoachOnPhase />
+        {snapshot.answers > 0 && (
+          <Suspense>
+            <Whereabouts decision={decision} />
+          </Suspense>
+        )}
         {isAboutMore(decision, face.facing(snapshot.view) !== undefined) && (
           <Suspense fallback={FETCHING}>
             <AboutWhat decision={decision} />

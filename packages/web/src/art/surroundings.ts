@@ -1,0 +1,19 @@
+/**
+ * What lies around a place or a world in its wide picture. A place nobody speaks of here stands in a street, a world in
+ * more of its own kind. Mirrored is what fills its drawing to the edges: it goes on beyond them.
+ */
+export type Surroundings = 'wild' | 'shore' | 'void' | 'mirrored';
+
+/** What stands in no street, of the base game; boxes say it of theirs with their drawings. */
+export const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
+  woods: 'wild',
+  graveyard: 'wild',
+  'black-cave': 'wild',
+  'hibbs-roadhouse': 'wild',
+  'river-docks': 'shore',
+  'unvisited-isle': 'shore',
+  abyss: 'void',
+  'another-dimension': 'void',
+  yuggoth: 'void',
+  lost: 'void',
+};
