@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PORTRAITS } from './base/portraits/index.js';
 import { STRANGER } from './base/portraits/stranger.js';
-import { rays, TONES } from './paint.js';
+import { rays } from './paint.js';
 import { Painted } from './painted.js';
 import { artOf, drawBase } from './registry.js';
 
@@ -53,14 +53,22 @@ export function ArchedPortrait({ id }: { id: string }) {
   );
 }
 
+/**
+ * The colour of somebody's portrait as a small token has it: what is muted on a large picture is lighter and fuller there,
+ * so that those who stand together are told apart. A browser that cannot reckon with colours has the portrait's own.
+ */
+export function tokenColour(id: string): { readonly fill: string; readonly style: { readonly fill: string } } {
+  const { ground } = artOf('portraits', id) ?? STRANGER;
+  return { fill: ground, style: { fill: `oklch(from ${ground} calc(l + 0.16) calc(c * 1.7 + 0.01) h)` } };
+}
+
 function PortraitMarks({ id, head }: { id: string; head: boolean }) {
   const { marks, ground } = artOf('portraits', id) ?? STRANGER;
   // At the size of a token hatching turns to grey, and only a ground between bone and night shows an outline of both.
   const shown = head ? marks.filter(({ weight }) => weight === undefined || weight >= 1) : marks;
   return (
     <>
-      <rect width={100} height={122} fill={ground} />
-      {head && <rect width={100} height={122} fill={TONES.bone} opacity={0.26} />}
+      <rect width={100} height={122} {...(head ? tokenColour(id) : { fill: ground })} />
       {!head && (
         <>
           <path d={RAYS} stroke="#000" strokeWidth={1} opacity={0.33} />

@@ -1,7 +1,7 @@
 import type { MonsterDef } from '@vigil/rules';
 import { ofContent } from '@vigil/table';
 import { MonsterMark } from '../art/monsters.js';
-import { ARCH, ArchedPortrait } from '../art/portraits.js';
+import { ARCH, ArchedPortrait, tokenColour } from '../art/portraits.js';
 import type { Rect } from '../frame/rect.js';
 import { useDrop } from '../giving/carrying.js';
 import { dropOf } from '../giving/giving.js';
@@ -151,9 +151,9 @@ export function CameoMark({ id, active = false }: { id: string; active?: boolean
       <path
         className="foot"
         d="M-13 11.5H13V14H-13Z"
-        fill={active ? 'var(--lamp)' : 'var(--brass)'}
-        stroke="#0a0d0f"
-        strokeWidth={0.5}
+        {...(active ? { fill: 'var(--lamp)' } : tokenColour(id))}
+        stroke={active ? '#0a0d0f' : 'var(--bone)'}
+        strokeWidth={0.6}
       />
     </>
   );
