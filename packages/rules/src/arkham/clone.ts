@@ -1,4 +1,12 @@
-import { cloneCardInPlay, cloneChange, cloneDecks, clonePlain, clonePossession, type Whole } from '../common/clone.js';
+import {
+  cloneCardInPlay,
+  cloneChange,
+  cloneDecks,
+  cloneFigures,
+  clonePlain,
+  clonePossession,
+  type Whole,
+} from '../common/clone.js';
 import type { BoardMonster } from '../common/state.js';
 import type { Decks, Investigator, State } from './state.js';
 
@@ -20,7 +28,7 @@ export function cloneState(s: State): State {
     gates: s.gates.slice(),
     gatePile: s.gatePile.slice(),
     seals: s.seals.slice(),
-    clues: { ...s.clues },
+    clues: cloneFigures(s.clues),
     closed: s.closed,
     decks: cloneAllDecks(s.decks),
     specials: { ...s.specials },

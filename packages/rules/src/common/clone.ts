@@ -50,6 +50,20 @@ export function cloneDecks(decks: Decks): Decks {
   return copy;
 }
 
+/**
+ * An independent copy of figures by names. Names come and go in it, which makes it a table to V8, and `{ ...figures }` takes
+ * four times as long for one.
+ */
+export function cloneFigures(figures: Readonly<Record<string, number>>): Record<string, number> {
+  const copy: Record<string, number> = {};
+  const names = Object.keys(figures);
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i] as string;
+    copy[name] = figures[name] as number;
+  }
+  return copy;
+}
+
 /** An independent copy of a card that lies on the table. */
 export function cloneCardInPlay(card: CardInPlay): CardInPlay {
   const copy: Whole<CardInPlay> = {

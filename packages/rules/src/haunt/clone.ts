@@ -1,4 +1,12 @@
-import { cloneCardInPlay, cloneChange, cloneDecks, clonePlain, clonePossession, type Whole } from '../common/clone.js';
+import {
+  cloneCardInPlay,
+  cloneChange,
+  cloneDecks,
+  cloneFigures,
+  clonePlain,
+  clonePossession,
+  type Whole,
+} from '../common/clone.js';
 import type {
   AncientEncounter,
   BoardMonster,
@@ -28,7 +36,7 @@ export function cloneState(s: State): State {
     box: s.box.slice(),
     gates: s.gates.slice(),
     gatePile: s.gatePile.slice(),
-    clues: { ...s.clues },
+    clues: cloneFigures(s.clues),
     closed: s.closed,
     decks: cloneAllDecks(s.decks),
     specials: { ...s.specials },
