@@ -3,6 +3,7 @@ import { BASE } from '@vigil/content';
 import { type GameDefinition, Play } from '@vigil/engine';
 import { arkham, Content, type Event } from '@vigil/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rollsFirst } from '../src/motion/moments/moments.js';
 import { choice, openWorld, READY, Visitor, type World } from './browser.js';
 import { takeIn } from './moments.js';
 
@@ -34,6 +35,31 @@ function beforeTheMythos(): { save: Buffer; option: string } {
     }
   }
   throw new Error('no Mythos phase comes');
+}
+
+/** A game one answer before a roll of which something comes that is shown as a moment, and that answer. */
+function beforeARoll(): { save: Buffer; option: string } {
+  const rules = arkham(new Content([BASE])) as unknown as GameDefinition<unknown, unknown, Event, unknown>;
+  for (let n = 0; n < 60; n++) {
+    let told: Event[] = [];
+    const play = Play.start(rules, { investigators: ['random'], ancientOne: 'random' }, `rolled-${n}`, {}, (event) =>
+      told.push(event),
+    );
+    for (let turn = 0; turn < 300; turn++) {
+      const [decision] = play.decisions;
+      if (!decision) break;
+      const before = play.save();
+      told = [];
+      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
+      play.answer(decision.id, option);
+      const rolls = told.findIndex((event) => event.type === 'rolled' && event.check && event.dice.length > 0);
+      const once = told.filter(({ type }) => type === 'rolled').length === 1;
+      const comes = told.slice(rolls).some(({ type }) => type === 'gateOpened' || type === 'gateClosed');
+      if (rolls >= 0 && once && comes && rollsFirst(told) && play.decisions.length > 0)
+        return { save: Buffer.from(JSON.stringify(before)), option };
+    }
+  }
+  throw new Error('nothing comes of a roll');
 }
 
 /** What there is to see of the table once nothing more comes of it. */
@@ -137,4 +163,52 @@ it('moments gone through, answered away and told by stills end at the same table
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   }
+});
+
+it('a roll is seen to its end before what comes of it is shown as a moment; Escape while it rolls ends both', async () => {
+  const { save, option } = beforeARoll();
+  const rolling = async () => {
+    const visitor = await Visitor.at(world, undefined, '', 'any');
+    const { page } = visitor;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await takeIn(page, save);
+    await page.mouse.move(700, 300);
+    await page.waitForSelector('html[data-moving]', { state: 'attached' });
+    await page.waitForSelector(READY);
+    // What moves of the dice and whether a moment is there, each time a frame is drawn.
+    await page.evaluate(() => {
+      const seen = window as unknown as { frames: string[] };
+      seen.frames = [];
+      const look = () => {
+        const falls = document
+          .getAnimations()
+          .some(
+            ({ effect, playState }) =>
+              playState === 'running' && (effect as KeyframeEffect).target?.matches('.decision .die'),
+          );
+        const now = `${falls ? 'roll' : ''}${document.querySelector('.moment') ? 'moment' : ''}`;
+        if (now !== seen.frames.at(-1)) seen.frames.push(now);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.locator(`[data-option="${option}"]`).click();
+    return visitor;
+  };
+  const frames = ({ page }: Visitor) => page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+
+  const whole = await rolling();
+  await whole.page.waitForSelector('.moment', { state: 'attached' });
+  const seen = await frames(whole);
+  expect(seen).toContain('roll');
+  expect(seen).not.toContain('rollmoment');
+  await whole.leave();
+
+  const ended = await rolling();
+  await ended.page.waitForFunction(() => (window as unknown as { frames: string[] }).frames.includes('roll'));
+  await ended.page.keyboard.press('Escape');
+  await ended.page.waitForTimeout(1500);
+  expect((await frames(ended)).filter((one) => one.includes('moment'))).toEqual([]);
+  expect(ended.complaints).toEqual([]);
+  await ended.leave();
 });

@@ -91,6 +91,44 @@ describe('the timeline', () => {
     },
   );
 
+  it('bars Undo with its reason while one looks back, and shows each event with its picture', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await visitor.begin('looking back');
+    await visitor.take(0, false);
+    await visitor.asked();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    expect(await undo.getAttribute('aria-disabled')).toBe('false');
+    const answers = await page.getAttribute('main.table', 'data-answers');
+    await moves(page, () => page.keyboard.press(','));
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator('#no-undo').textContent()).toMatch(/earlier moment/);
+    await page.keyboard.press('u');
+    await undo.click({ force: true });
+    await moves(page, () => page.keyboard.press('Escape'));
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe(answers);
+    // From now on it is as before.
+    await visitor.changes(() => page.keyboard.press('u'));
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+
+    const back = await finished('won-gates-sealed');
+    const pictures: string[] = [];
+    for (let n = 0; n < 60 && !pictures.some((kinds) => kinds.includes('of-gate')); n++) {
+      await moves(back.page, () => back.page.keyboard.press(','));
+      const shown = await back.page
+        .locator('.past .still')
+        .evaluateAll((all) => all.map((one) => one.className).join(', '));
+      const event = await back.page.getAttribute('main.table', 'data-past-event');
+      // One thing that happened has one picture at most.
+      if (event !== null) expect(shown.split(', ').length).toBeLessThanOrEqual(1);
+      pictures.push(shown);
+    }
+    expect(pictures.some((kinds) => kinds.includes('of-gate'))).toBe(true);
+    expect(back.complaints).toEqual([]);
+    await back.leave();
+  });
+
   it('shows each moment as it was: the board, the log, and the sheets', async () => {
     const visitor = await finished('won-gates-sealed');
     const { page } = visitor;

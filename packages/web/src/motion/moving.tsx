@@ -7,15 +7,14 @@ import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { airAt } from './air.js';
 import { type Changes, changesBetween } from './changes.js';
-import { Holding } from './moments/holding.js';
-import { type Moment, momentsOf } from './moments/moments.js';
-import { Queue, type Showing } from './moments/queue.js';
-import { roomFor } from './moments/room.js';
-import { type Room, Scene } from './moments/scene.js';
+import { lengthOf } from './moments/beats.js';
+import { Directed, type Staged } from './moments/directed.js';
+import { type Moment, momentsOf, rollsFirst } from './moments/moments.js';
+import { Scene } from './moments/scene.js';
 import { playPanels } from './panels.js';
 import { type Plan, Playing, playBoard, playLamp } from './play.js';
 import { moves, settings, speedOf, useSettings } from './settings.js';
-import { breathe, hush, play, playMoment } from './sound.js';
+import { breathe, hush, play } from './sound.js';
 import { type Stage, type Stand, stageOf } from './stage.js';
 
 const planOf = ofContent(
@@ -37,13 +36,6 @@ interface Seen {
   readonly when: number;
   /** Where the lamp stood last, and on which board. */
   readonly lamp: { readonly on: number; readonly stand: Stand } | undefined;
-}
-
-/** A moment as it is shown: where, how fast, and of which table. */
-interface Staged extends Showing {
-  readonly room: Room;
-  readonly speed: number;
-  readonly view: Snapshot['view'];
 }
 
 /**
@@ -99,14 +91,23 @@ export default function Moving() {
         if (was) playBoard(playing.current, planOf(content), was, stage, changes);
       }
       const table = first.board.closest('.table') ?? document.body;
-      playPanels(playing.current, table, changes, speed);
-      if (moments.length > 0) directed.play(moments, { speed, before: before.stages, after: stages, table, snapshot });
+      const ofRoll = rollsFirst(happened, own);
+      const wait = ofRoll || speed === 0 ? 0 : moments.reduce((sum, one) => sum + lengthOf(one) / speed, 0);
+      const rolled = playPanels(playing.current, table, changes, speed, wait);
+      const on = { speed, before: before.stages, after: stages, table, snapshot };
+      if (moments.length > 0) directed.play(moments, on, ofRoll ? rolled : undefined);
     }
     if (before.lamp?.on === on && !changes?.travels.some(({ id }) => id === active)) {
       playLamp(playing.current, before.lamp.stand, stages[on] as Stage);
     }
   }, [snapshot, decision]);
 
+  // It hears a key before the roll does, whose end would begin what the key is to end.
+  useEffect(() => {
+    // Said where tests and tools wait for it.
+    document.documentElement.dataset.moving = 'yes';
+    return directed.listen();
+  }, [directed]);
   useEffect(() => {
     const now = playing.current;
     const skip = () => now.finish();
@@ -118,11 +119,6 @@ export default function Moving() {
       window.removeEventListener('keydown', skip, true);
     };
   }, []);
-  useEffect(() => {
-    // Said where tests and tools wait for it.
-    document.documentElement.dataset.moving = 'yes';
-    return directed.listen();
-  }, [directed]);
   useAir();
   return (
     staged &&
@@ -146,106 +142,6 @@ function useAir(): void {
   }, [content, view, place, sound, volume]);
   useEffect(() => hush, []);
 }
-
-/** Moments one after the other, what the board holds back for them, and who ends them. */
-class Directed {
-  private readonly holding = new Holding();
-  private readonly queue: Queue;
-  private of: { readonly speed: number; readonly snapshot: Snapshot } | undefined;
-  private shown: Moment | undefined;
-  private room: Room | undefined;
-  private since = 0;
-
-  constructor(stage: (staged: Staged | undefined) => void) {
-    this.queue = new Queue((showing) => {
-      const { of } = this;
-      if (this.shown) this.holding.release(this.shown);
-      this.shown = showing?.moment;
-      if (!showing || !of) {
-        this.holding.release();
-        return stage(undefined);
-      }
-      playMoment(showing.moment);
-      this.room = roomFor(showing.moment.at);
-      stage({ ...showing, room: this.room, speed: of.speed, view: of.snapshot.view });
-    });
-  }
-
-  play(
-    moments: readonly Moment[],
-    on: { speed: number; before: readonly Stage[]; after: readonly Stage[]; table: Element; snapshot: Snapshot },
-  ): void {
-    this.of = on;
-    this.since = performance.now();
-    this.holding.hold(moments, on.before, on.after, on.table);
-    this.queue.play(moments, on.speed);
-  }
-
-  end(): void {
-    this.queue.end();
-  }
-
-  /** Whether a key or press was meant for a moment: not the second one of a double click at the answer before. */
-  private skips(): boolean {
-    return this.queue.busy && performance.now() - this.since > settings().unseen;
-  }
-
-  /** Whether a press falls on what the moment shown now covers. */
-  private covers({ clientX, clientY }: PointerEvent): boolean {
-    const { room } = this;
-    const [x, y] = [clientX - (room?.x ?? 0), clientY - (room?.y ?? 0)];
-    return room !== undefined && x >= 0 && y >= 0 && x <= room.w && y <= room.h;
-  }
-
-  /**
-   * Any key, and any press on what a moment covers, ends the one that is shown; a press beside it, a key that may be an
-   * answer, `s` and Escape end all of them.
-   */
-  listen(): () => void {
-    const stop = new AbortController();
-    const on = { signal: stop.signal, capture: true };
-    window.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (!this.skips() || PASSIVE.has(key)) return;
-        if (/^(?:[1-9su]|Escape|Enter)$/.test(key)) this.queue.end();
-        else this.queue.next();
-      },
-      on,
-    );
-    let covered = false;
-    window.addEventListener(
-      'pointerdown',
-      (event) => {
-        covered = this.queue.busy && this.covers(event);
-        if (covered) event.stopPropagation();
-        if (!this.skips()) return;
-        if (covered) this.queue.next();
-        else this.queue.end();
-      },
-      on,
-    );
-    // Nobody answers with what lies unseen below a moment.
-    window.addEventListener(
-      'click',
-      (event) => {
-        if (!covered || event.detail === 0) return;
-        covered = false;
-        event.stopPropagation();
-        event.preventDefault();
-      },
-      on,
-    );
-    document.addEventListener('visibilitychange', () => this.queue.end(), on);
-    return () => {
-      stop.abort();
-      this.queue.end();
-    };
-  }
-}
-
-/** Keys that do nothing by themselves. */
-const PASSIVE: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
 
 /** What moves besides the moments: gates and tracks they speak of are theirs. */
 function besides(changes: Changes, moments: readonly Moment[]): Changes {

@@ -4,15 +4,25 @@ import { CARD, MOVE } from './times.js';
 
 /**
  * Plays beside the board what changed: Doom and Terror light up, dice fall and sort themselves, a card comes up. `speed`:
- * that of moments; 0 where there are none.
+ * that of moments; 0 where there are none. `after`: the dice wait so many milliseconds. Gives when the roll is over:
+ * when it was said what it came to, or it was cut short; at once where nothing is rolled.
  */
-export function playPanels(playing: Playing, table: Element, changes: Changes, speed: number): void {
+export function playPanels(
+  playing: Playing,
+  table: Element,
+  changes: Changes,
+  speed: number,
+  after = 0,
+): Promise<void> {
   if (changes.doom > 0) {
     const lit = [...table.querySelectorAll('.doom .on')].slice(-changes.doom);
     for (const token of lit) flare(playing, token);
   }
   if (changes.terror > 0) for (const cell of table.querySelectorAll('.terror .now')) flare(playing, cell);
-  if (changes.thrown) playDice(playing, table, speed);
+  const rolled = new Promise<void>((over) => {
+    if (changes.thrown) playDice(playing, table, { speed, after, over });
+    else over();
+  });
   for (const card of changes.laid) {
     for (const shown of table.querySelectorAll(`[data-turned="${CSS.escape(card)}"]`)) turnUp(playing, shown);
   }
@@ -23,6 +33,7 @@ export function playPanels(playing: Playing, table: Element, changes: Changes, s
     ];
     for (const card of table.querySelectorAll('.decision .effect')) playing.move(card, rise, { duration: MOVE });
   }
+  return rolled;
 }
 
 /** A card that lay face down turns up. */
@@ -56,18 +67,25 @@ const WHOLE_ROLL = SORTED + ROLL.still;
  * The last throw in view: its dice fall from where the lamp is, rest, and go where the sheet sorts them; what was told of
  * them is said when the last one has come to rest. Where there are no moments it is over in the time of a card.
  */
-function playDice(playing: Playing, table: Element, speed: number, tries = FRAMES): void {
+function playDice(
+  playing: Playing,
+  table: Element,
+  how: { speed: number; after: number; over: () => void },
+  tries = FRAMES,
+): void {
+  const { speed, after, over } = how;
   const roll = [...table.querySelectorAll<HTMLElement>('.decision .roll')].at(-1);
   if (!roll) {
     // What shows dice is fetched with the first of them.
-    if (tries > 0) requestAnimationFrame(() => playDice(playing, table, speed, tries - 1));
+    if (tries > 0) requestAnimationFrame(() => playDice(playing, table, how, tries - 1));
+    else over();
     return;
   }
   const k = speed > 0 ? 1 / speed : CARD / WHOLE_ROLL;
   const fresh = [...roll.querySelectorAll<HTMLElement>('.die[data-fresh]')].sort(
     (one, other) => Number(one.dataset.rolled) - Number(other.dataset.rolled),
   );
-  if (fresh.length === 0) return;
+  if (fresh.length === 0) return over();
   const { offsetWidth: width, offsetHeight: height } = roll;
   // Clues join one after another, each into the place that was kept for it: nothing is sorted.
   const joining = fresh.every((die) => die.classList.contains('clue'));
@@ -98,20 +116,23 @@ function playDice(playing: Playing, table: Element, speed: number, tries = FRAME
     ];
     if (!joining)
       frames.push({ transform: there, opacity: 1, offset: at(ROLLED), easing: 'ease-in-out' }, { transform: 'none' });
-    playing.move(die, frames, { duration: end * k, easing: 'linear' });
+    playing.move(die, frames, { duration: end * k, delay: after, easing: 'linear' });
     // While it falls it shows an edge, and nothing can be read from it.
-    const falls = { duration: (down - 60) * k, easing: 'linear' };
+    const falls = { duration: (down - 60) * k, delay: after, easing: 'linear' };
     playing.move(die, [{ opacity: 1 }, { opacity: 1 }], { ...falls, pseudoElement: '::after' });
     playing.move(die, [{ opacity: 0 }, { opacity: 0 }], { ...falls, pseudoElement: '::before' });
   }
   // What it came to is said after that, at once; the chance stands until then.
   const told = (joining ? fresh.length * ROLL.falls : SORTED) + ROLL.still;
+  const until = { duration: told * k + after };
   const hidden = [{ opacity: 0 }, { opacity: 0 }];
   const later = table.querySelectorAll('.decision :is(.roll-verdict, .roll-foot b, .check .big)');
-  for (const one of later) playing.move(one, hidden, { duration: told * k });
+  for (const one of later) playing.move(one, hidden, until);
   for (const odds of table.querySelectorAll('.decision .roll-odds'))
-    playing.move(odds, [{ opacity: 1 }, { opacity: 1 }], { duration: told * k });
+    playing.move(odds, [{ opacity: 1 }, { opacity: 1 }], until);
+  // It moves nothing: it ends when that could be read, or with everything else.
+  const read = speed > 0 ? ROLL.still / speed : 0;
+  playing.move(roll, [{}, {}], { duration: told * k + after + read }).finished.then(over, over);
   if (speed === 0) return;
-  for (const line of table.querySelectorAll('.decision .news > li:not(.roll-told, .stills)'))
-    playing.move(line, hidden, { duration: told * k });
+  for (const line of table.querySelectorAll('.decision .news > li:not(.roll-told)')) playing.move(line, hidden, until);
 }

@@ -1,4 +1,4 @@
-import { type Air, STILL } from './air.js';
+import type { Air } from './air.js';
 import type { Moment, MomentKind } from './moments/moments.js';
 import { settings } from './settings.js';
 
@@ -9,11 +9,13 @@ export type Sound = 'dice' | 'step' | 'page' | 'gate' | 'terror';
 interface Desk {
   readonly at: AudioContext;
   readonly out: GainNode;
-  /** A second of noise, the same for all. */
+  /** Noise, the same for all: long enough that nobody hears it come again. */
   readonly noise: AudioBuffer;
 }
 
 let desk: Desk | undefined;
+/** In seconds. Where it begins again one sample follows another as anywhere in noise: there is no seam. */
+const NOISE = 7;
 
 function opened(): Desk {
   if (!desk) {
@@ -21,7 +23,7 @@ function opened(): Desk {
     const out = new GainNode(at, { gain: 0 });
     // Nothing is ever loud, however much comes together.
     out.connect(new DynamicsCompressorNode(at, { threshold: -18, ratio: 6 })).connect(at.destination);
-    const noise = at.createBuffer(1, at.sampleRate, at.sampleRate);
+    const noise = at.createBuffer(1, at.sampleRate * NOISE, at.sampleRate);
     const samples = noise.getChannelData(0);
     for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
     desk = { at, out, noise };
@@ -62,10 +64,10 @@ const SOUNDS: Readonly<Record<Sound, (on: Desk) => void>> = {
     }
   },
   step: (on) => {
-    rustle(on, 0, 0.05, 420, 0.12);
-    rustle(on, 0.12, 0.05, 360, 0.1);
+    rustle(on, 0, 0.05, 420, 0.4);
+    rustle(on, 0.12, 0.05, 360, 0.34);
   },
-  page: (on) => rustle(on, 0, 0.16, 3800, 0.05),
+  page: (on) => rustle(on, 0, 0.16, 3000, 0.26),
   gate: (on) => {
     tone(on, 58, 41, 0.7, 0.16);
     tone(on, 87.5, 61, 0.6, 0.06);
@@ -103,10 +105,10 @@ function chord(on: Desk, pitches: readonly number[], after: number, loud: number
 }
 
 const OF_MOMENTS: Readonly<Partial<Record<MomentKind, (on: Desk) => void>>> = {
-  mythos: (on) => rustle(on, 0, 0.22, 3200, 0.07),
-  encounter: (on) => rustle(on, 0, 0.18, 3600, 0.05),
+  mythos: (on) => rustle(on, 0, 0.24, 2600, 0.34),
+  encounter: (on) => rustle(on, 0, 0.18, 3000, 0.26),
   gate(on) {
-    rustle(on, 0, 0.2, 3200, 0.05);
+    rustle(on, 0, 0.2, 2800, 0.26);
     // The map tears; then two tones a semitone apart sink, and what is behind breathes in.
     rustle(on, 0.82, 0.24, 1500, 0.16);
     tone(on, 116.5, 55, 1.1, 0.12, 0.86);
@@ -114,7 +116,7 @@ const OF_MOMENTS: Readonly<Partial<Record<MomentKind, (on: Desk) => void>>> = {
     tone(on, 698, 233, 0.7, 0.02, 0.9, 'sine');
   },
   surge(on) {
-    rustle(on, 0, 0.2, 3200, 0.05);
+    rustle(on, 0, 0.2, 2800, 0.26);
     for (const n of [0, 1, 2]) tone(on, 98 - n * 6, 49, 0.6, 0.13, 0.6 + n * 0.2);
   },
   closed(on) {
@@ -133,7 +135,7 @@ const OF_MOMENTS: Readonly<Partial<Record<MomentKind, (on: Desk) => void>>> = {
   },
   'gate-laid': (on) => thud(on, 0.36),
   'gate-turned'(on) {
-    rustle(on, 0.1, 0.2, 2600, 0.06);
+    rustle(on, 0.1, 0.2, 2600, 0.26);
     tone(on, 110, 55, 0.9, 0.12, 0.5);
   },
   doom: (on) => bell(on, 98, 0.32, 0.13),
@@ -146,7 +148,7 @@ const OF_MOMENTS: Readonly<Partial<Record<MomentKind, (on: Desk) => void>>> = {
     tone(on, 155.6, 77.8, 1, 0.05, 0.3);
   },
   comes: (on) => chord(on, [146.8, 220], 0.1, 0.06, 0.8),
-  rumor: (on) => rustle(on, 0, 0.22, 3200, 0.06),
+  rumor: (on) => rustle(on, 0, 0.24, 2600, 0.34),
   stirs: (on) => tone(on, 41, 36, 1.6, 0.24, 0.1, 'sine'),
   awakened(on) {
     bell(on, 73.4, 0.1, 0.16);
@@ -155,7 +157,7 @@ const OF_MOMENTS: Readonly<Partial<Record<MomentKind, (on: Desk) => void>>> = {
   },
   victory: (on) => chord(on, [196, 246.9, 293.7, 392, 493.9], 0.15, 0.06, 1.8),
   defeat(on) {
-    for (const n of [0, 1]) bell(on, 65.4, 0.2 + n * 0.9, 0.15);
+    for (const n of [0, 1]) bell(on, 65.4, 0.1 + n * 0.6, 0.15);
   },
 };
 
@@ -226,18 +228,17 @@ export function breathe(air: Air): void {
 /** Ends what is in the air: the table is left. */
 export function hush(): void {
   if (!layers) return;
-  breathe(STILL);
   for (const { stop } of Object.values(layers)) stop();
   layers = undefined;
 }
 
 /** Everything in the air stays below what happens. */
-const LOUDEST: Readonly<Record<keyof Air, number>> = { wind: 0.05, rain: 0.035, water: 0.05, room: 0.02, beyond: 0.03 };
+const LOUDEST: Readonly<Record<keyof Air, number>> = { wind: 0.05, rain: 0.04, water: 0.05, room: 0.02, beyond: 0.03 };
 
 function layersOn(on: Desk): Readonly<Record<keyof Air, Layer>> {
   return {
     wind: blowing(on, 'bandpass', 340, 0.07),
-    rain: blowing(on, 'highpass', 4200, 0.19),
+    rain: blowing(on, 'bandpass', 3000, 0.19),
     water: blowing(on, 'lowpass', 520, 0.11),
     room: blowing(on, 'lowpass', 170, 0.03),
     beyond: humming(on, [55, 58.27, 82.4]),
@@ -270,12 +271,18 @@ function humming({ at, out }: Desk, pitches: readonly number[]): Layer {
   return layer(gain, sources);
 }
 
+/** How fast what is in the air dies away when the table is left, in seconds. */
+const FADES = 0.08;
+
 function layer(gain: GainNode, sources: readonly AudioScheduledSourceNode[]): Layer {
   return {
     gain,
     stop() {
-      for (const source of sources) source.stop();
-      gain.disconnect();
+      // Cut off at once it would click.
+      const now = gain.context.currentTime;
+      gain.gain.cancelScheduledValues(now);
+      gain.gain.setTargetAtTime(0, now, FADES);
+      for (const source of sources) source.stop(now + FADES * 8);
     },
   };
 }

@@ -87,8 +87,8 @@ export interface Snapshot {
   readonly lookingAt: number | undefined;
   /** So many events of the answer before it have happened in it; undefined: all. */
   readonly lookingWithin: number | undefined;
-  /** Why the last answer cannot be taken back; undefined: it can. */
-  readonly noUndo: NoUndo | undefined;
+  /** Why the last answer cannot be taken back; undefined: it can. None is while an earlier moment is looked at. */
+  readonly noUndo: NoUndo | 'earlier' | undefined;
   readonly outcome: Outcome | HauntOutcome | undefined;
   /** What went wrong in the rules, if they broke. */
   readonly fault: string | undefined;
@@ -231,9 +231,12 @@ export class Session {
     this.manner = manner;
   }
 
-  /** Takes the last answer back. `evenChance`: also behind dice and what was revealed, as only lessons do. */
+  /**
+   * Takes the last answer back; none while an earlier moment is looked at. `evenChance`: also behind dice and what was
+   * revealed, and from wherever one looks, as only lessons do.
+   */
   undo(evenChance = false): void {
-    if (this.waiting || this.shownOnly) return;
+    if (this.waiting || this.shownOnly || (this.past && !evenChance)) return;
     this.waiting = true;
     this.port.send({ do: 'undo', evenChance, seen: this.latest.moves });
   }
@@ -395,7 +398,7 @@ export class Session {
       moves: moves + this.movesBefore,
       lookingAt: past?.at,
       lookingWithin: past?.event,
-      noUndo,
+      noUndo: past ? 'earlier' : noUndo,
       outcome: past ? undefined : outcome,
       fault,
       retold: answers === this.openedAt ? retold : undefined,

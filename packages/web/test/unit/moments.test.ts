@@ -4,7 +4,7 @@ import type { TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { airAt, STILL } from '../../src/motion/air.js';
 import { beatsOf, lengthOf } from '../../src/motion/moments/beats.js';
-import { MOST, type Moment, momentsOf } from '../../src/motion/moments/moments.js';
+import { beforeLast, MOST, type Moment, momentsOf, newest, rollsFirst } from '../../src/motion/moments/moments.js';
 import { Queue, type Showing } from '../../src/motion/moments/queue.js';
 import { speedOf } from '../../src/motion/settings.js';
 
@@ -116,6 +116,41 @@ describe('moments', () => {
     expect(found).toEqual([
       { kind: 'gate', at: 'woods', monsters: [], own: { like: 'gate', title: 'A rift', at: 'woods' } },
     ]);
+  });
+});
+
+describe('a roll and the moments told with it', () => {
+  const ROLL: Event = { type: 'rolled', seat: 0, dice: [5, 2], successes: 1, check: 'luck', difficulty: 1 };
+
+  it('are seen one after the other: the roll first, unless all of them came before it', () => {
+    expect(rollsFirst([ROLL, ...GATE])).toBe(true);
+    expect(rollsFirst([...GATE.slice(0, 2), ROLL, ...GATE.slice(2)])).toBe(true);
+    expect(rollsFirst([...GATE, ROLL])).toBe(false);
+    expect(rollsFirst(GATE)).toBe(false);
+    expect(rollsFirst([ROLL])).toBe(false);
+  });
+
+  it('leave to each event of the timeline the moment that it begins or adds to, and no other', () => {
+    const lines = GATE.map((event) => ({ kind: event.type, event }));
+    const at = (n: number) => {
+      const [now, before] = [lines.slice(0, n), beforeLast(lines.slice(0, n))].map((all) =>
+        momentsOf(all.map(({ event }) => event)),
+      ) as [readonly Moment[], readonly Moment[]];
+      return newest(now, before).map(({ kind }) => kind);
+    };
+    const kinds = lines.map((_line, i) => at(i + 1));
+    expect(kinds.slice(0, 4)).toEqual([[], ['mythos'], ['doom'], ['gate']]);
+    for (const of of kinds) expect(of.length).toBeLessThanOrEqual(1);
+    // The phase before it belongs to the step of what happens first in it.
+    expect(beforeLast([{ kind: 'moved' }, { kind: 'phase' }, { kind: 'mythos' }])).toEqual([{ kind: 'moved' }]);
+  });
+
+  it('may show a monster or a card of a box', () => {
+    const happened: Event = { type: 'happened', what: 'box.something' };
+    const [shown] = momentsOf([happened], () => ({ like: 'monster', title: 'It', monster: 'ghoul' }));
+    expect(shown).toMatchObject({ kind: 'monster', monsters: ['ghoul'] });
+    const [card] = momentsOf([happened], () => ({ like: 'mythos', title: 'Act', card: 'act-1' }));
+    expect(card).toMatchObject({ kind: 'mythos', card: 'act-1' });
   });
 });
 

@@ -33,7 +33,9 @@ export interface Beat {
 /** The longest any moment lasts. */
 const LONGEST = 2000;
 /** How long it stands before it goes, once all has come to rest, and how long going takes. */
-const REST = 260;
+const REST = 400;
+/** How much longer a card stands by itself: it is read. */
+const READ = 700;
 export const LEAVING = 160;
 /** Of several monsters one falls after the other; more than these fall together with the last. */
 export const FALLS_AFTER = 110;
@@ -127,7 +129,8 @@ const STEPS: Readonly<Record<MomentKind, readonly Step[]>> = {
   ],
   terror: [
     ['night', 0, 240],
-    ['terror', 160, 420],
+    ['name', 100, 120],
+    ['terror', 160, 460],
   ],
   morning: [
     ['night', 0, 120],
@@ -174,6 +177,9 @@ const STEPS: Readonly<Record<MomentKind, readonly Step[]>> = {
   ],
 };
 
+/** Of these the card is what there is to see. */
+const READS: ReadonlySet<MomentKind> = new Set(['mythos', 'encounter', 'rumor']);
+
 /** Whether a moment has something to show for a part. */
 function has(moment: Moment, part: Part): boolean {
   const { kind } = moment;
@@ -216,5 +222,6 @@ export function lengthOf(moment: Moment): number {
     const more = part === 'plates' ? plates * FALLS_AFTER : 0;
     return from + ms + more;
   });
-  return Math.min(LONGEST, Math.max(0, ...ends) + REST + LEAVING);
+  const read = READS.has(moment.kind) ? READ : 0;
+  return Math.min(LONGEST, Math.max(0, ...ends) + REST + read + LEAVING);
 }

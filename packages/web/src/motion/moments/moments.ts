@@ -9,6 +9,9 @@ export interface OwnMoment {
   readonly title: string;
   readonly line?: string;
   readonly at?: string;
+  /** The monster it shows, by its kind; or the card that is turned over. */
+  readonly monster?: string;
+  readonly card?: string;
 }
 
 /** Every kind of moment; `BEATS` says how each is played. */
@@ -104,7 +107,11 @@ export function momentsOf(
 
   for (const event of events) {
     const ofBox = own(event);
-    if (ofBox) add({ kind: ofBox.like, own: ofBox, ...(ofBox.at !== undefined && { at: ofBox.at }) });
+    if (ofBox) {
+      const { like, at, card, monster } = ofBox;
+      add({ kind: like, own: ofBox, ...(at !== undefined && { at }), ...(card !== undefined && { card }) });
+      if (monster !== undefined) found.at(-1)?.monsters.push(monster);
+    }
     switch (event.type) {
       case 'mythos':
         add({ kind: 'mythos', card: event.card });
@@ -181,6 +188,27 @@ export function momentsOf(
     }
   }
   return weightiest(found);
+}
+
+/**
+ * Whether what happened came after a roll, or of it, and is seen when that is over; else the dice wait for it. What is told
+ * with a roll comes of it, unless all of it came before.
+ */
+export function rollsFirst(events: readonly Event[], own?: (event: Event) => OwnMoment | undefined): boolean {
+  const roll = events.findIndex(({ type }) => type === 'rolled' || type === 'clueSpent');
+  if (roll < 0) return false;
+  return momentsOf(events.slice(0, roll), own).length < momentsOf(events, own).length;
+}
+
+/** What was told before the last thing that happened: the phases that led to it are part of its step. */
+export function beforeLast<L extends { readonly kind: string }>(lines: readonly L[]): readonly L[] {
+  return lines.slice(0, lines.slice(0, -1).findLastIndex(({ kind }) => kind !== 'phase') + 1);
+}
+
+/** Of moments those that are not the same as before: what the last event began, or added to. */
+export function newest(now: readonly Moment[], before: readonly Moment[]): readonly Moment[] {
+  const known = new Set(before.map((moment) => JSON.stringify(moment)));
+  return now.filter((moment) => !known.has(JSON.stringify(moment)));
 }
 
 /** A monster comes out of the gate that has just opened there, else it joins others that come, or comes by itself. */

@@ -8,14 +8,21 @@ const SHARE = 0.5;
 /** The room of a moment about a place, as the table stands in the window now. */
 export function roomFor(at: string | undefined): Room {
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
+  const instead = document.querySelector('.board-frame > .stage:not(.aside)') !== null;
   if (frame && frame.width >= LEAST.w && frame.height >= LEAST.h) {
     const room = { x: frame.x, y: frame.y, w: frame.width, h: frame.height };
-    const seen = at === undefined ? undefined : spotOf(at, room);
-    return { ...room, spot: seen ?? { x: room.w / 2, y: room.h * 0.56 }, onBoard: seen !== undefined, stage: false };
+    const seen = at === undefined || instead ? undefined : spotOf(at, room);
+    return {
+      ...room,
+      spot: seen ?? { x: room.w / 2, y: room.h * 0.56 },
+      onBoard: seen !== undefined,
+      stage: false,
+      instead,
+    };
   }
   const top = document.querySelector('main.table > .top')?.getBoundingClientRect().bottom ?? 0;
   const room = { x: 0, y: top, w: innerWidth, h: Math.min(innerHeight - top, Math.max(400, innerHeight * SHARE)) };
-  return { ...room, spot: { x: room.w / 2, y: room.h * 0.62 }, onBoard: false, stage: true };
+  return { ...room, spot: { x: room.w / 2, y: room.h * 0.62 }, onBoard: false, stage: true, instead };
 }
 
 /** The middle of a place within its room, if it is to be seen there. */

@@ -1,7 +1,7 @@
 import { entryText, mythosText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
-import { PlacePicture } from '../../art/places.js';
+import { PlacePicture, ScenePicture } from '../../art/places.js';
 import { Portrait } from '../../art/portraits.js';
 import '../../art/engraved.js';
 import { artOf } from '../../art/registry.js';
@@ -13,11 +13,11 @@ import { entryOf } from '../../say/chronicle.js';
 import { mythosKind, nameOf } from '../../say/describe.js';
 import { useEdition } from '../../say/use-edition.js';
 import { AncientOneOnStage, MonsterPlate, MonsterScene } from '../../table/threat/plate.js';
-import { t } from '../../words/t.js';
 import { beatsOf, FALLS_AFTER, LEAVING, lengthOf, type Part, PLATES } from './beats.js';
 import type { Moment } from './moments.js';
 import { personOf, type Title, titlesOf } from './titles.js';
 import { BREAK, CRACKS, DUST, HOLE, RAYS, SHARDS } from './torn.js';
+import { DoomRises, Terror } from './tracks.js';
 import { say } from './words.js';
 import './moments.css';
 
@@ -34,6 +34,8 @@ export interface Room {
   readonly onBoard: boolean;
   /** It covers a part of the table where there is no room for the board: it stands before a night of its own. */
   readonly stage: boolean;
+  /** A picture stands where the city was, which tells the end already: it is covered. */
+  readonly instead: boolean;
 }
 
 interface Props {
@@ -66,7 +68,7 @@ export function Scene({ moment, view, room, speed, nth, of }: Props) {
   const next = second && beats.get('plates');
   return (
     <div
-      className={`moment of-${moment.kind}${room.stage ? ' on-stage' : ''}`}
+      className={`moment of-${moment.kind}${room.stage ? ' on-stage' : ''}${room.instead ? ' instead' : ''}`}
       aria-hidden="true"
       data-moment={moment.kind}
       style={vars({
@@ -153,7 +155,7 @@ export function Scene({ moment, view, room, speed, nth, of }: Props) {
         <Plates moment={moment} room={room} left={left} scale={scale} timed={(i) => timed('plates', i * FALLS_AFTER)} />
       )}
       {beats.has('face') && <Face moment={moment} view={view} timed={timed} />}
-      {beats.has('name') && first && (
+      {beats.has('name') && first && moment.kind !== 'terror' && (
         // The first name gives way to whoever comes.
         <div className={next ? 'gives-way' : undefined} style={next && vars({ '--gone-at': `${next.from / speed}ms` })}>
           <NamePlate
@@ -166,11 +168,7 @@ export function Scene({ moment, view, room, speed, nth, of }: Props) {
       {next && second && <NamePlate {...second} style={{ ...titleAt, ...timed('plates') }} className="second" />}
       {moment.doom && <DoomRises moment={moment} view={view} style={timed('doom')} large={moment.kind === 'doom'} />}
       {moment.kind === 'terror' && moment.terror && (
-        <div className="part terror-rises" style={timed('terror')}>
-          <b>{say('terror')}</b>
-          <i>{moment.terror.to}</i>
-          <span>{t('ui.rail.of', { n: view.figures.highestTerror })}</span>
-        </div>
+        <Terror rise={moment.terror} of={view.figures.highestTerror} panel={timed('name')} shuts={timed('terror')} />
       )}
       <p className="moment-count">
         {of > 1 && <b>{say('count', { n: nth, of })}</b>}{' '}
@@ -391,10 +389,18 @@ function Card({ moment, view, broken }: { moment: Moment; view: TableView; broke
       <h3>{mythos ? capital(words.name('mythos', card)) : capital(words.theme(card, at ?? '') ?? '')}</h3>
       <svg
         aria-hidden="true"
-        viewBox={world === undefined ? '0 12 64 30' : `0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}`}
+        viewBox={
+          shown === undefined ? '0 0 60 38' : world === undefined ? '0 12 64 30' : `0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}`
+        }
         preserveAspectRatio="xMidYMid slice"
       >
-        {world === undefined ? <PlacePicture id={shown ?? ''} /> : <WorldPicture id={world} />}
+        {shown === undefined ? (
+          <ScenePicture id={card} />
+        ) : world === undefined ? (
+          <PlacePicture id={shown} />
+        ) : (
+          <WorldPicture id={world} />
+        )}
       </svg>
       {(moment.kind === 'gate' || moment.kind === 'surge') && at !== undefined && (
         <p className="opens">{nameOf(edition, at)}</p>
@@ -427,7 +433,8 @@ function Plates({
   const { monsters, kind, at } = moment;
   const shown = monsters.slice(0, PLATES);
   // One alone is a scene, wide as it was engraved where it was; several are their tokens.
-  const alone = shown.length === 1 && artOf('plates', content.tokens.get(shown[0] ?? '')?.id ?? '') !== undefined;
+  const [only = ''] = shown;
+  const alone = shown.length === 1 && artOf('plates', content.tokens.get(only)?.id ?? only) !== undefined;
   const wide = Math.min(room.w - 24, (alone ? 330 : 158) * (kind === 'monster' && !alone ? 1.2 : 1) * scale);
   const high = wide * (alone ? 9 / 16 : 14 / 16);
   const [least, most] = [wide / 2 + 8, room.w - wide / 2 - 8];
@@ -436,8 +443,11 @@ function Plates({
   const all = (shown.length - 1) * step;
   const beside = wide * 0.34;
   const from = kind === 'monster' ? room.spot.x - all / 2 : left ? room.spot.x + beside : room.spot.x - beside - all;
-  const first = Math.max(least, Math.min(most - all, from));
-  const y = Math.min(room.h - high - 10, room.spot.y + (kind === 'monster' ? -high * 0.4 : 14 * scale));
+  const held = Math.max(least, Math.min(most - all, from));
+  const below = Math.min(room.h - high - 10, room.spot.y + (kind === 'monster' ? -high * 0.4 : 14 * scale));
+  // What comes out of a gate leaves it to be seen: at an edge of the room it falls on its other side, else above it.
+  const clear = kind !== 'monster' && alone ? besideGate(room, wide, high, 66 * scale, left) : undefined;
+  const [first, y] = clear ?? [held, below];
   return (
     <>
       {shown.map((token, i) => {
@@ -453,6 +463,25 @@ function Plates({
       })}
     </>
   );
+}
+
+/** Where a wide plate leaves a gate of such a radius in sight: its middle and top; undefined: it covers it anywhere. */
+function besideGate(
+  { w, h, spot }: Room,
+  wide: number,
+  high: number,
+  gate: number,
+  right: boolean,
+): readonly [number, number] | undefined {
+  const low = Math.max(10, Math.min(h - high - 10, spot.y + 14));
+  const far = gate + wide / 2;
+  const fits = (x: number) => x - wide / 2 >= 8 && x + wide / 2 <= w - 8;
+  const side = [right ? 1 : -1, right ? -1 : 1].map((way) => spot.x + way * far).find(fits);
+  if (side !== undefined) return [side, low];
+  const x = Math.max(wide / 2 + 8, Math.min(w - wide / 2 - 8, spot.x));
+  const above = spot.y - gate - high;
+  if (above > 8) return [x, above];
+  return spot.y + gate + high < h - 8 ? [x, spot.y + gate] : undefined;
 }
 
 /** Whoever it is about: the portrait, and what becomes of it. */
@@ -480,28 +509,6 @@ function NamePlate({ title, line, style, className }: Title & { style: CSSProper
     <div className={`part plate-name ${className}`} style={style}>
       <b>{title}</b>
       {line !== '' && <i>{line}</i>}
-    </div>
-  );
-}
-
-/** Doom rises: the token falls onto its plaque. */
-function DoomRises({
-  moment,
-  view,
-  style,
-  large,
-}: {
-  moment: Moment;
-  view: TableView;
-  style: CSSProperties | undefined;
-  large: boolean;
-}) {
-  const { content } = useEdition();
-  const spaces = content.ancientOnes.get(view.ancientOne)?.doom ?? 0;
-  return (
-    <div className={large ? 'part doom-rises large' : 'part doom-rises'} style={style}>
-      <i style={style} className="part token" />
-      <b>{t('ui.table.doom')}</b> <strong>{moment.doom?.to}</strong> <span>{t('ui.rail.of', { n: spaces })}</span>
     </div>
   );
 }

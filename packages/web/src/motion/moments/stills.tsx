@@ -7,7 +7,7 @@ import { useTable } from '../../table/context.js';
 import { AncientOneArt, MonsterPlate } from '../../table/threat/plate.js';
 import { t } from '../../words/t.js';
 import { IN_SIGHT, set, useSettings } from '../settings.js';
-import { type Moment, momentsOf } from './moments.js';
+import { beforeLast, type Moment, momentsOf, newest } from './moments.js';
 import { ElderSign, FaceDown, Spiral } from './scene.js';
 import { titlesOf } from './titles.js';
 import { say } from './words.js';
@@ -17,18 +17,21 @@ import './stills.css';
 export function Stills() {
   const edition = useEdition();
   const { snapshot, face } = useTable();
-  const { news, view } = snapshot;
+  const { news, view, lookingAt, lookingWithin } = snapshot;
   const moments = useMemo(() => {
     const own = face.moments && ((event: (typeof news)[number]['event']) => face.moments?.(edition, event, view));
-    return momentsOf(
-      news.map(({ event }) => event),
-      own,
-    ).filter(({ kind }) => kind !== 'encounter');
-  }, [news, face, edition, view]);
+    const of = (lines: typeof news) =>
+      momentsOf(
+        lines.map(({ event }) => event),
+        own,
+      );
+    const all = lookingWithin === undefined ? of(news) : newest(of(news), of(beforeLast(news)));
+    return all.filter(({ kind }) => kind !== 'encounter');
+  }, [news, face, edition, view, lookingWithin]);
   const { chosen } = useSettings();
   if (moments.length === 0) return null;
   return (
-    <li className="stills">
+    <li className="stills" key={`${lookingAt} ${lookingWithin}`}>
       <ul aria-label={say('stills')}>
         {moments.map((moment, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they do not change their order
@@ -37,7 +40,7 @@ export function Stills() {
           </li>
         ))}
       </ul>
-      {!chosen && <FirstChoice />}
+      {!chosen && lookingAt === undefined && <FirstChoice />}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Stills } from '../../motion/moments/stills.js';
 import type { Session } from '../../play/session.js';
 import { Onward } from '../../replay/onward.js';
 import { t } from '../../replay/words.js';
@@ -70,6 +71,7 @@ export default function LookingBack({ session, playback }: { session: Session; p
         )}
         {news.length > 0 && (
           <ul className="news">
+            <Stills />
             {news.map((line) => (
               <li key={line.id}>{lineText(line)}</li>
             ))}

@@ -14,6 +14,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.table.games': 'Spiele',
   'ui.table.games.why': 'Das Spiel ist gespeichert und kann fortgesetzt werden',
   'ui.table.no-undo.nothing': 'Es gibt noch keine Antwort zurückzunehmen.',
+  'ui.table.no-undo.earlier': 'Ein früherer Moment wird gezeigt: Erst zurück zum Jetzt, dann lässt sich zurücknehmen.',
   'ui.table.no-undo.revealed':
     'Seit der letzten Antwort wurde gewürfelt oder etwas Verborgenes gezeigt: Sie bleibt bestehen.',
   'ui.phase.set-up': 'Aufbau',

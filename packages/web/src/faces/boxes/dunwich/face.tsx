@@ -21,7 +21,7 @@ export const FACE: BoxFace = {
   Rail: RubbleLeft,
   moments: (_edition, event) =>
     event.type === 'tokens' && event.on === HORROR && event.by > 0
-      ? { like: 'monster', title: say('horror'), line: `${event.tokens} ${say('of', { n: TRACK })}` }
+      ? { like: 'monster', monster: HORROR, title: say('horror'), line: `${event.tokens} ${say('of', { n: TRACK })}` }
       : undefined,
   standing: ({ words }, view, who) => (isDebtor(view, who) ? [words.say('dunwich.owes')] : []),
   linesAbout: ({ content, words }, target) =>

@@ -17,7 +17,9 @@ export const FACE: BoxFace = {
   Rail: YellowSigns,
   moments({ content, words }, event, view) {
     const begins = event.type === 'laidOut' && actsOf(content, view).played.includes(event.card);
-    return begins ? { like: 'monster', title: words.name('mythos', event.card), line: say('lit') } : undefined;
+    return begins
+      ? { like: 'mythos', card: event.card, title: words.name('mythos', event.card), line: say('lit') }
+      : undefined;
   },
   useOnBoard(view, board) {
     const { content } = useEdition();
