@@ -10,6 +10,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { FILMED, reach, savedBefore as savedBeforeMoment, stopAt } from './lib/filmed.mjs';
 import { openScene, SCENES_AT, startScenes } from './lib/online-scenes.mjs';
 import { Problem, root, runIfMain, say } from './lib/run.mjs';
 import { smallPng } from './lib/small-png.mjs';
@@ -297,6 +298,11 @@ const PICTURES = [
     film: { game: 'won-gates-sealed', before: 'gateOpened', after: 60, at: 1500 },
   },
   { name: 'moment-seal', film: { game: 'won-gates-sealed', before: 'sealed', after: 60, at: 1150 } },
+  { name: 'moments-gates', reel: ['gate', 'surge', 'gate-turned', 'closed', 'sealed'] },
+  { name: 'moments-tracks', reel: ['mythos', 'encounter', 'doom', 'terror', 'rumor'] },
+  { name: 'moments-people', reel: ['insane', 'unconscious', 'devoured', 'lost', 'arrested', 'comes'] },
+  { name: 'moments-ends', reel: ['stirs', 'awakened', 'victory', 'defeat'] },
+  { name: 'moments-boxes', reel: ['rift-opens', 'rift-moves', 'horror', 'act'] },
   { name: 'roll', moment: { game: 'won-gates-sealed', question: ['q.after-roll'], after: 60 } },
   { name: 'phone', size: PHONE, moment: { game: 'won-gates-sealed', question: ['q.movement'], after: 190 } },
   {
@@ -331,7 +337,8 @@ async function takePictures(parts) {
   try {
     for (const picture of PICTURES) {
       if (parts.length > 0 && !parts.some((part) => picture.name.includes(part))) continue;
-      await take(browser, server.url, picture);
+      if (picture.reel) await takeReel(browser, server.url, picture);
+      else await take(browser, server.url, picture);
     }
     await takeOnline(browser, parts);
   } finally {
@@ -426,6 +433,41 @@ async function take(
   await page.waitForTimeout(500);
   writeFileSync(join(TO, `${name}.png`), smallPng(await page.screenshot()));
   await context.close();
+  say(name);
+}
+
+/** How far each moment of a reel is, of all it lasts, when it is taken; and how wide that is on the sheet. */
+const REEL = { at: [0.16, 0.36, 0.56, 0.88], width: 340 };
+
+/** Moments from beginning to end, a row for each, on one sheet. */
+async function takeReel(browser, url, { name, reel }) {
+  const rows = [];
+  for (const one of reel) {
+    const context = await browser.newContext({ viewport: DESK, locale: 'en', timezoneId: 'UTC' });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => say(`${name}, ${one}: ${error}`));
+    await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true}'));
+    await page.goto(`${url}/`);
+    const filmed = FILMED[one];
+    const { save, option } = await savedBeforeMoment(filmed);
+    await takeIn(page, save);
+    const ms = await reach(page, { option, kind: filmed.kind ?? one });
+    const clip = await page.locator('.moment').boundingBox();
+    const frames = [];
+    for (const far of REEL.at) {
+      await stopAt(page, ms * far);
+      const frame = await page.screenshot({ clip });
+      frames.push(`<img width="${REEL.width}" src="data:image/png;base64,${frame.toString('base64')}" alt="">`);
+    }
+    rows.push(`<div>${frames.join('')}</div>`);
+    await context.close();
+  }
+  const sheet = await browser.newPage({ viewport: { width: REEL.at.length * (REEL.width + 5) + 5, height: 200 } });
+  const style = 'margin:5px;background:#2f4044;display:grid;gap:5px;width:max-content';
+  await sheet.setContent(`<style>div{display:flex;gap:5px}</style><body style="${style}">${rows.join('')}`);
+  await sheet.waitForTimeout(300);
+  writeFileSync(join(TO, `${name}.png`), smallPng(await sheet.screenshot({ fullPage: true })));
+  await sheet.close();
   say(name);
 }
 
