@@ -113,7 +113,7 @@ export async function savedBefore({ of, told, after = 0 }) {
 }
 
 /** Has timers of moments wait until they are let go: a film goes through them by hand. */
-export const holdTimers = () => {
+const holdTimers = () => {
   const wait = window.setTimeout.bind(window);
   window.setTimeout = (then, ms, ...rest) => wait(then, ms > 240 ? 600_000 : ms, ...rest);
 };
