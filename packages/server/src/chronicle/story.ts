@@ -111,20 +111,26 @@ export class Story {
     this.toldOf(entry);
   }
 
-  /** What was told of it; where something else than its seat gave the answer, that is said first, once on end. */
+  /**
+   * What was told of it; where something else than its seat gave the answer, that is said first, once on end. Also where
+   * nothing came of it, or only that the next phase began: who did not come stayed where he is, and that is the news.
+   */
   private toldOf({ body, seat, told }: EntryRow): void {
-    const [first] = told;
     // What the table itself does follows from what was answered before.
-    if (body.kind === 'answer' && body.by !== 'table' && first && first.event.type !== 'phase') {
+    if (body.kind === 'answer' && body.by !== 'table') {
       const instead = body.by === 'seat' ? '' : `${body.by} ${seat}`;
-      if (instead !== '' && instead !== this.instead) this.insteadOf(body.by, seat, first);
-      this.instead = instead;
+      if (instead !== '' && instead !== this.instead) this.insteadOf(body.by, seat, told[0]?.sheets ?? this.sheets);
+      // What somebody answered himself, without anything to tell, is nothing between two answers given for him.
+      if (instead !== '' || told.length > 0) this.instead = instead;
     }
     for (const one of told) this.event(one);
   }
 
-  private insteadOf(by: string, seat: Seat | undefined, { sheets }: ToldEvent): void {
-    const said = this.reader.words.say('post.done', { by, investigator: sheets[seat ?? 0] ?? '' });
+  private insteadOf(by: string, seat: Seat | undefined, sheets: readonly string[]): void {
+    const investigator = sheets[seat ?? 0];
+    // Nobody has a name before anything was told.
+    if (investigator === undefined) return;
+    const said = this.reader.words.say('post.done', { by, investigator });
     this.tellBefore();
     const { parts } = this.paragraphOf(seat);
     parts.push({ kind: 'sentence', line: this.reader.line(said), weight: 'slight', numbers: this.spend() });

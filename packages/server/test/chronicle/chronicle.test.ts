@@ -191,3 +191,34 @@ test('who did not answer himself is named with how it came about, once until tha
     for (const one of said) expect(plain).not.toContain(one);
   }
 });
+
+test.each([
+  ['absence', 'Leo Anderson does not come', 'Leo Anderson kommt nicht'],
+  ['poll', 'All decide together.', 'Alle entscheiden zusammen.'],
+] as const)(
+  'also where nothing came of it, or only the next phase, %s is told, before that [PBP-23, PBP-24]',
+  async (by, en, de) => {
+    const table = await played('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
+    const begins = ({ body, told }: EntryRow) =>
+      body.kind === 'answer' && told.some(({ event }) => event.type === 'phase');
+    const last = table.entries.findLastIndex(begins);
+    expect(last).toBeGreaterThan(5);
+    for (const nothing of [true, false]) {
+      const entries = table.entries.map((entry, index): EntryRow => {
+        if (index !== last || entry.body.kind !== 'answer') return entry;
+        const phase = entry.told.findIndex(({ event }) => event.type === 'phase');
+        return { ...entry, seat: 0, body: { ...entry.body, by }, told: nothing ? [] : entry.told.slice(phase) };
+      });
+      for (const [language, said] of [
+        ['en', en],
+        ['de', de],
+      ] as const) {
+        const reader = await readerFor(language, 'arkham', table.opened.content);
+        const chronicle = chronicleOf(reader, { ...table, entries });
+        expect(toText(reader, chronicle, 'text').split(said)).toHaveLength(2);
+        const anchors = [...toHtml(reader, chronicle).matchAll(/<a id="n(\d+)">/g)].map(([, n]) => Number(n));
+        expect(anchors.toSorted((a, b) => a - b)).toEqual(entries.map(({ number }) => number));
+      }
+    }
+  },
+);

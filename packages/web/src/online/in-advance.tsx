@@ -13,7 +13,7 @@ import { POST, t } from './words.js';
 export function InAdvance({ info, links, seat }: SheetProps & { readonly seat: SeatNumber }) {
   const { words } = useEdition();
   const { view } = useTable().snapshot;
-  const { left, change, trouble, done } = useLeft(links, seat);
+  const { left, change, trouble, kept } = useLeft(links, seat);
   if (!left) return null;
   const who = words.name('investigator', view.investigators[seat]?.id ?? '');
   return (
@@ -23,9 +23,14 @@ export function InAdvance({ info, links, seat }: SheetProps & { readonly seat: S
       {info.manners.deadline !== undefined && (
         <Away left={left} most={info.manners.away} say={(away) => change('away', { away })} />
       )}
-      <Orders key={`orders ${done}`} left={left} turn={turnOf(view)} leave={(orders) => change('orders', { orders })} />
-      <PlanForm key={`plan ${done}`} seat={seat} left={left} change={change} />
-      <p role="status">{done > 0 && t('ui.online.advance.kept')}</p>
+      <Orders
+        key={`orders ${kept.orders}`}
+        left={left}
+        turn={turnOf(view)}
+        leave={(orders) => change('orders', { orders })}
+      />
+      <PlanForm key={`plan ${kept.plan}`} seat={seat} left={left} change={change} />
+      <p role="status">{Object.values(kept).some((n) => n > 0) && t('ui.online.advance.kept')}</p>
     </details>
   );
 }

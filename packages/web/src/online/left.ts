@@ -21,11 +21,17 @@ export async function leaveOrder(links: KeptLinks, seat: SeatNumber | undefined,
   await askAt(links, seat, 'PUT', `/seats/${seat}/orders`, { orders: [...orders, order] });
 }
 
-/** What was left with a seat, and what changes it. `change` gives what the server says; `trouble`: why it did not. */
+/** What can be left with a seat. */
+type Kind = 'orders' | 'plan' | 'away';
+
+/**
+ * What was left with a seat, and what changes it. `change` gives what the server says; `trouble`: why it did not; `kept`: how
+ * often each was kept, so that a form begins anew with what was kept by it and by no other.
+ */
 export function useLeft(links: KeptLinks, seat: SeatNumber) {
   const [left, setLeft] = useState<Left>();
   const [trouble, setTrouble] = useState<string>();
-  const [done, setDone] = useState(0);
+  const [kept, setKept] = useState<Readonly<Record<Kind, number>>>({ orders: 0, plan: 0, away: 0 });
   const read = useCallback(
     () => askAt<Left>(links, seat, 'GET', `/seats/${seat}/left`).then(setLeft, () => {}),
     [links, seat],
@@ -33,14 +39,14 @@ export function useLeft(links: KeptLinks, seat: SeatNumber) {
   useEffect(() => {
     void read();
   }, [read]);
-  const change = async <T>(what: 'orders' | 'plan' | 'away' | 'plan/costs', body: unknown): Promise<T | undefined> => {
+  const change = async <T>(what: Kind | 'plan/costs', body: unknown): Promise<T | undefined> => {
     setTrouble(undefined);
     try {
       const method = what === 'plan/costs' ? 'POST' : 'PUT';
       const said = await askAt<T>(links, seat, method, `/seats/${seat}/${what}`, body);
-      if (method === 'PUT') {
+      if (what !== 'plan/costs') {
         await read();
-        setDone((n) => n + 1);
+        setKept((before) => ({ ...before, [what]: before[what] + 1 }));
       }
       return said;
     } catch (error) {
@@ -48,5 +54,5 @@ export function useLeft(links: KeptLinks, seat: SeatNumber) {
       return undefined;
     }
   };
-  return { left, change, trouble, done };
+  return { left, change, trouble, kept };
 }
