@@ -62,7 +62,9 @@ export class Line {
       else if (message.do === 'hello') await this.hello(message);
       else await this.atTable(message);
     } catch (error) {
-      this.refuse(error, key);
+      // Who could not be let in, as the database was not there, would hear nothing and wait for ever.
+      if (message.do === 'hello' && !(error instanceof Refused)) this.giveUp(error);
+      else this.refuse(error, key);
     }
   }
 

@@ -126,6 +126,8 @@ export class Line {
       this.state.set('refused');
       return this.hear(message);
     }
+    // Not let in just now: this line would stay open and never hear of anything.
+    if (greeting && message.say === 'refused' && message.key === undefined) return this.lost();
     if (message.say === 'done' || message.say === 'refused') this.settle(message.key);
     const { socket } = this;
     this.hear(message);
