@@ -143,6 +143,19 @@ describe('the live line to a table', () => {
     expect(world.sockets).toHaveLength(2);
   });
 
+  it('comes again where it could not be let in just now, and is not taken for open', () => {
+    const world = new World();
+    const table = new OnlineTable('table', ['token'], world);
+    world.line.onopen?.();
+    world.line.say({ say: 'refused', refusal: { code: 'server-fault', why: 'The database is away.' } });
+    expect(table.line.state.get()).toBe('none');
+    world.pass(1000);
+    expect(world.sockets).toHaveLength(2);
+    world.line.onopen?.();
+    world.line.say({ say: 'table', table: INFO });
+    expect(table.line.state.get()).toBe('open');
+  });
+
   it('does not come again to a table that is not there', () => {
     const world = new World();
     const table = new OnlineTable('nowhere', [], world);
