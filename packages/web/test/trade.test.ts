@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { middle, openWorld, Visitor, type World } from './browser.js';
 import { tabTo } from './hands.js';
-import { positionOf, takeIn } from './moments.js';
+import { momentOf, positionOf, takeIn } from './moments.js';
 
 const JOE = { name: 'Joe', sheet: 'joe-diamond', place: 'northside', money: 6, clues: 3 };
 const KATE = { name: 'Kate', sheet: 'kate-winthrop', place: 'northside', money: 3, clues: 1 };
@@ -399,6 +399,31 @@ describe('a finger on a card', () => {
     await finger.glide({ x: at.x, y: at.y - 40 }, kate);
     await finger.up();
     await page.locator(`${give} [data-option="back:give:wither"]`).waitFor();
+    await leave(visitor);
+  });
+});
+
+describe('in a fight', () => {
+  it('a weapon is carried from the sheet to the hands, and from the hands away; nowhere else does it go', async () => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    const such = (decision: { options: readonly unknown[] }) => decision.options.length === 3;
+    await takeIn(page, momentOf({ game: 'arkham', investigators: 3, seed: 'two', question: 'q.hands', such }));
+    const weapon = page.locator('.hands .single .weapon:not(.held)').first();
+    const card = await weapon.getAttribute('data-about');
+    const held = page.locator(`.hands .weapon.held[data-about="${card}"]`);
+    const answers = () => page.getAttribute('main.table', 'data-answers');
+    const before = await answers();
+    await page.waitForSelector('main.table[data-ready="true"]');
+    await carry(page, `.holdings [data-about="${card}"]`, '.decision > header');
+    expect([await answers(), await held.count()]).toEqual([before, 0]);
+    await page.locator('.hands .both').first().scrollIntoViewIfNeeded();
+    await visitor.changes(() => carry(page, `.holdings [data-about="${card}"]`, '.hands .both'));
+    await held.waitFor();
+    await page.waitForSelector('main.table[data-ready="true"]');
+    await page.locator('.hands .single .weapon').first().scrollIntoViewIfNeeded();
+    await visitor.changes(() => carry(page, `.holdings [data-about="${card}"]`, '.hands .single .weapon'));
+    expect(await held.count()).toBe(0);
     await leave(visitor);
   });
 });

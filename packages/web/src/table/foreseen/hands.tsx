@@ -3,6 +3,8 @@ import { aboutOf, type CheckInSight, type Handful, type TypedDecision } from '@v
 import { bestDice, castingChance, clueDice, handfulChance, perCent } from '@vigil/table';
 import { useState } from 'react';
 import { CardIcon } from '../../art/card-icons.js';
+import { useCarry, useDrop } from '../../giving/carrying.js';
+import { AWAY, IN_HANDS, useToHands } from '../../giving/to-hands.js';
 import { optionWords } from '../../play/options.js';
 import { useEdition } from '../../say/use-edition.js';
 import { useLit, useTable } from '../context.js';
@@ -47,11 +49,13 @@ export function Hands({ decision }: { decision: Asked<'q.hands'> }) {
       WEAPON.test(key) || (key !== 'o.roll-combat' && handfuls.some(({ answers }) => answers.includes(id))),
   );
   const check = look?.outcomes[0]?.check;
+  const hands = useDrop(IN_HANDS);
+  const away = useDrop(AWAY);
   const folded = narrow && !apart && single.length > 2;
   let n = 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
-    <div className="hands" data-keys onKeyDown={moveFocus}>
+    <div className={`hands${hands.receives}`} data-drop={hands['data-drop']} data-keys onKeyDown={moveFocus}>
       {check && <p className="small">{t('ui.hands.means', { n: check.difficulty })}</p>}
       <ol className="options" aria-label={t('ui.hands.best')}>
         {shown.map((one, i) => (
@@ -76,7 +80,11 @@ export function Hands({ decision }: { decision: Asked<'q.hands'> }) {
         </button>
       )}
       {single.length > 0 && !folded && (
-        <ol className="options single" aria-label={t('ui.hands.single')}>
+        <ol
+          className={`options single${away.receives}`}
+          data-drop={away['data-drop']}
+          aria-label={t('ui.hands.single')}
+        >
           {single.map((option) => (
             <li key={option.id}>
               <Single decision={decision} option={option} n={++n} />
@@ -211,6 +219,7 @@ function Single({ decision, option, n }: { decision: TypedDecision; option: Publ
   const lit = useLit(option.on);
   const { text, against } = optionWords(edition, decision, option, snapshot.view);
   const card = content.cards.get(String(option.args?.card));
+  const carry = useCarry(useToHands(({ id }) => id === option.id));
   const held = option.key === 'o.drop-weapon' || option.key === 'o.release-spell';
   if (!card) return null;
   return (
@@ -219,6 +228,7 @@ function Single({ decision, option, n }: { decision: TypedDecision; option: Publ
       data-option={option.id}
       data-key={n <= 9 ? n : undefined}
       data-about={card.id}
+      {...carry}
       className={`weapon${held ? ' held' : ''}${lit ? ' lit' : ''}`}
       aria-disabled={theirs || undefined}
       onClick={() => answer(option.id)}

@@ -6,6 +6,7 @@ import { MonsterIcon } from '../../art/monsters.js';
 import { SymbolIcon } from '../../board/symbols.js';
 import { useCarry } from '../../giving/carrying.js';
 import { useGiving } from '../../giving/giving.js';
+import { useToHands } from '../../giving/to-hands.js';
 import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
@@ -63,7 +64,10 @@ function useTickets(list: RefObject<HTMLUListElement | null>, held: number) {
 function HeldCard({ possession, who }: { possession: Possession; who: Somebody }) {
   const { card, exhausted, tokens } = possession;
   const pointer = usePointer(card);
-  const carry = useCarry(useGiving(who, () => cardAsThing(possession)));
+  const toHands = useToHands(({ args }, by) => by === who.seat && args?.card === card);
+  const giving = useGiving(who, () => cardAsThing(possession));
+  // In a fight a card goes to the hands; else to whoever may be given it.
+  const carry = useCarry(() => toHands() ?? giving());
   return (
     <CardButton
       card={card}
