@@ -53,6 +53,26 @@ describe('the figures that go with a view of Arkham', () => {
     expect(harvey?.clueDice).toMatchObject({ speed: 2, sneak: 1, focus: 1 });
   });
 
+  it('say what wins and what awakens, by the players, the Ancient One and the boxes [A-WIN-02, A-WIN-04, A-AWAKEN-01, A-AWAKEN-02]', () => {
+    const yig = content.ancientOnes.get('yig')?.doom;
+    expect(seen().ends).toEqual({
+      won: [{ how: 'gates-closed', n: 4 }, { how: 'gates-sealed', n: 6 }, { how: 'ancient-one-defeated' }],
+      wakes: [
+        { how: 'doom', n: yig },
+        { how: 'gates', n: 7 },
+      ],
+      lost: [{ how: 'ancient-one-won' }],
+    });
+    const seven: ArkhamLayer = (below) => ({ ...below, gates: { ...below.gates, sealsToWin: () => 7 } });
+    expect(seen(undefined, arkham(content, [{ layer: seven }])).ends.won).toContainEqual({ how: 'gates-sealed', n: 7 });
+    const fatal = arkham(content).view(
+      Play.start(arkham(content), { ...SETUP, ancientOne: 'azathoth' }, 'figures').state,
+      undefined,
+    ) as View;
+    expect(fatal.figures.ends.won).not.toContainEqual({ how: 'ancient-one-defeated' });
+    expect(fatal.figures.ends.lost).toEqual([{ how: 'awakened-as-defeat' }]);
+  });
+
   it('are as the boxes of the table have them', () => {
     const crowded: ArkhamLayer = (below) => ({ ...below, board: { ...below.board, monsterLimit: () => 20 } });
     expect(seen(undefined, arkham(content, [{ layer: crowded }])).monsterLimit).toBe(20);

@@ -17,6 +17,16 @@ export async function openWorld(page = PAGE): Promise<World> {
   const server = await startServer({ page, version: 'test', port: 0, host: '127.0.0.1' });
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+  const newContext = browser.newContext.bind(browser);
+  // What is shown before a game stands over its first question: who tests that asks for it (opening.test.ts).
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(() => {
+      const kept = JSON.parse(localStorage.getItem('vigil.table') ?? '{}') ?? {};
+      if (kept.opening === undefined) localStorage.setItem('vigil.table', JSON.stringify({ ...kept, opening: false }));
+    });
+    return context;
+  };
   return {
     browser,
     server,
@@ -141,8 +151,9 @@ export class Visitor {
 /** Has questions take answers at once and nothing shown in between, as the settings of the table offer it. A test that gives many waits for none of them. */
 export async function steady(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    if (localStorage.getItem('vigil.table') === null)
-      localStorage.setItem('vigil.table', '{"unseen":0,"pace":"at-once"}');
+    const kept = JSON.parse(localStorage.getItem('vigil.table') ?? '{}');
+    if (kept.pace === undefined)
+      localStorage.setItem('vigil.table', JSON.stringify({ ...kept, unseen: 0, pace: 'at-once' }));
   });
 }
 

@@ -1,10 +1,13 @@
 import { type PersonFigures, peopleFigures } from '../common/figures/seen.js';
+import type { Ends } from '../language/course.js';
 import { boardCount, limitNow } from './board/limits.js';
 import type { Game } from './game.js';
 import { stableCost, streetCost } from './turn/movement.js';
 
 /** What the rules come to on a table of Arkham now: figures that cards, boxes or house rules may change. */
 export interface ArkhamFigures {
+  /** What wins and what loses. */
+  readonly ends: Ends;
   /** By seat. */
   readonly people: readonly PersonFigures[];
   /** The monsters that count against the limit (A-LIMIT-02, A-LIMIT-03). */
@@ -38,6 +41,7 @@ export function arkhamFigures(g: Game): ArkhamFigures {
     highestTerror: g.means.board.highestTerror(g),
     gatesToAwaken: g.means.gates.toAwaken(g),
     sealsToWin: g.means.gates.sealsToWin(g),
+    ends: g.means.turn.ends(g),
     movementPoints: g.s.investigators.map((who) => g.means.turn.movementPoints(g, who)),
     streetCost: streetCost(g),
     stableCost: stableCost(g),

@@ -47,7 +47,7 @@ import {
   startOfBattle,
 } from './end/final-battle.js';
 import { score } from './end/scoring.js';
-import { checkGatesClosed, checkSeals } from './end/victory.js';
+import { checkGatesClosed, checkSeals, ends } from './end/victory.js';
 import { firstPlayer, type Game, inOrder } from './game.js';
 import { onTable } from './mythos/in-play.js';
 import { moveMonster } from './mythos/monster-movement.js';
@@ -283,6 +283,7 @@ const turn: ArkhamTurn = {
   awaken,
   checkSeals,
   checkGatesClosed,
+  ends,
   score,
 };
 

@@ -3,6 +3,7 @@ import type { Combat, Felled } from '../common/game.js';
 import type { Asides, Board, Checks, Closing, Gates, Meanings, People } from '../common/meanings.js';
 import type { BoardMonster, OpenGate } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
+import type { Ends } from '../language/course.js';
 import type { Movement } from '../language/effects.js';
 import type { StrikeChange } from '../language/epic.js';
 import type { Game } from './game.js';
@@ -161,6 +162,8 @@ export interface ArkhamTurn {
   /** A seal was laid, or a gate closed: ends the game if that wins it. */
   checkSeals(g: Game): void;
   checkGatesClosed(g: Game): void;
+  /** What wins and what loses this game, with its figures. */
+  ends(g: Game): Ends;
   /** What a victory is worth. */
   score(g: Game): number;
 }

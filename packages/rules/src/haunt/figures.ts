@@ -1,8 +1,11 @@
 import { type PersonFigures, peopleFigures } from '../common/figures/seen.js';
+import type { Ends } from '../language/course.js';
 import type { Game } from './game.js';
 
 /** What the rules come to on a table of Haunt now: figures that cards or boxes may change. */
 export interface HauntFigures {
+  /** What wins and what loses. */
+  readonly ends: Ends;
   /** By seat. */
   readonly people: readonly PersonFigures[];
   /** As many gates or fewer in the city win the game (H-WIN-01, H-WIN-02). */
@@ -19,6 +22,7 @@ export function hauntFigures(g: Game): HauntFigures {
   return {
     people: peopleFigures(g),
     gatesToWin: gates.toWin(g),
+    ends: turn.ends(g),
     highestTerror: board.terrorSpaces(g),
     upkeepSegments: turn.upkeep.length,
   };

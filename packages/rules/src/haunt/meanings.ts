@@ -22,7 +22,7 @@ import { firstInvestigator } from './day/first.js';
 import { otherWorldPhase, returnToArkham, throughNearestGate } from './day/other-world.js';
 import { hindranceOf, mustStay } from './day/phases.js';
 import { UPKEEP } from './day/upkeep.js';
-import { checkVictory, gatesToWin } from './day/victory.js';
+import { checkVictory, ends, gatesToWin } from './day/victory.js';
 import { type Game, inPlay, monstersInCity } from './game.js';
 import { HANDLERS } from './handlers.js';
 import { onTable } from './in-play.js';
@@ -162,6 +162,7 @@ const turn: HauntTurn = {
 
   ancientOne: encounterCheck,
   checkVictory,
+  ends,
 };
 
 const play: CardsInPlay = {

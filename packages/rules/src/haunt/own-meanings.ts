@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { Board, Gates, Meanings, People } from '../common/meanings.js';
+import type { Ends } from '../language/course.js';
 import type { Movement } from '../language/effects.js';
 import type { Hindrance } from './day/phases.js';
 import type { Game } from './game.js';
@@ -99,4 +100,6 @@ export interface HauntTurn {
   ancientOne(g: Game, places: readonly string[]): Rule;
   /** A gate has left the board: ends the game if that wins it. */
   checkVictory(g: Game): void;
+  /** What wins and what loses this game, with its figures. */
+  ends(g: Game): Ends;
 }

@@ -25,6 +25,19 @@ export type HauntPhase = 'set-up' | 'upkeep' | 'day' | 'city' | 'other-world';
 /** What awakened the Ancient One. */
 export type AwakeningCause = 'doom' | 'gates' | 'no-gate-marker' | 'no-monster' | 'too-many-monsters' | 'power';
 
+/** One way in which something ends: what it is called, and how much of it there must be, where it is counted. */
+export interface End {
+  readonly how: string;
+  readonly n?: number;
+}
+
+/** What ends a game, as the rules of its table have it: what wins, what awakens the Ancient One, what loses. */
+export interface Ends {
+  readonly won: readonly End[];
+  readonly wakes: readonly End[];
+  readonly lost: readonly End[];
+}
+
 /** How a game of Arkham ended. */
 export interface ArkhamOutcome {
   won: boolean;

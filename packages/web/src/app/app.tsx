@@ -75,7 +75,7 @@ function gameOf(id: string, { keeper, notice, notOpened, leave }: AtTable): Reac
       <KeepingNotice keeper={keeper} notice={notice} />
     </Suspense>
   );
-  return <GameAtTable session={keeper.session} notice={said} leave={leave} />;
+  return <GameAtTable opens="new" session={keeper.session} notice={said} leave={leave} />;
 }
 
 /** A screen outside a game: every box there is stands open. */

@@ -16,10 +16,12 @@ interface Props {
   readonly leave: () => void;
   /** Others at the table, over a network. */
   readonly company?: Company;
+  /** Whether who plays against whom is shown first: of a game that begins here, or one somebody comes to by a link. */
+  readonly opens?: 'new' | 'link';
 }
 
 /** The table as a screen of its own: all that a game needs is fetched with it. */
-export default function GameAtTable({ session, notice, leave, company }: Props) {
+export default function GameAtTable({ session, notice, leave, company, opens }: Props) {
   const { game } = session.snapshot();
   // Both are under way before either is waited for.
   const own = faceOf(game);
@@ -33,7 +35,7 @@ export default function GameAtTable({ session, notice, leave, company }: Props) 
   return (
     <Mishap key={session.key} session={session} leave={leave}>
       <EditionContext value={session.edition}>
-        <TableScreen session={session} face={face} notice={notice} leave={leave} company={company} />
+        <TableScreen session={session} face={face} notice={notice} leave={leave} company={company} opens={opens} />
       </EditionContext>
     </Mishap>
   );

@@ -12,6 +12,8 @@ export interface Settings {
   readonly pace: Pace;
   /** A sentence or two of atmosphere stands beside what cards do. */
   readonly atmosphere: boolean;
+  /** Who plays, against whom and what wins is shown before the first question. */
+  readonly opening: boolean;
   /** It was chosen: until then the first game asks. */
   readonly chosen: boolean;
   /** How long a question stands before it is answered: whoever answers sooner has not seen it. In milliseconds. */
@@ -54,6 +56,7 @@ const USUAL: Settings = {
   pace: 'directed',
   chosen: false,
   atmosphere: true,
+  opening: true,
   unseen: 350,
 };
 
@@ -101,7 +104,7 @@ function read(): Settings {
 
 /** What of kept settings makes sense: an older page or a hand may have written them. */
 export function sane(kept: unknown): Settings {
-  const { motion, sound, volume, text, pace, chosen, atmosphere, unseen } = (
+  const { motion, sound, volume, text, pace, chosen, atmosphere, opening, unseen } = (
     typeof kept === 'object' && kept !== null ? kept : {}
   ) as Partial<Settings>;
   const size = typeof text === 'number' && Number.isFinite(text) ? text : USUAL.text;
@@ -113,6 +116,7 @@ export function sane(kept: unknown): Settings {
     text: Math.min(TEXT_SIZES.most, Math.max(TEXT_SIZES.least, size)),
     pace: PACES.find((one) => one === pace) ?? USUAL.pace,
     chosen: chosen === true,
+    opening: typeof opening === 'boolean' ? opening : USUAL.opening,
     atmosphere: typeof atmosphere === 'boolean' ? atmosphere : USUAL.atmosphere,
     unseen: UNSEEN.find((one) => one === unseen) ?? USUAL.unseen,
   };

@@ -24,7 +24,9 @@ export function AtOnlineTable({ table, session, links, leave }: Props) {
   useEffect(() => (byPost ? keepDrafts(table, links) : undefined), [table, links, byPost]);
   useEffect(() => void seeToPush(), []);
   useTitle(table);
-  return <GameAtTable session={session} company={company} notice={<Notices table={table} />} leave={leave} />;
+  return (
+    <GameAtTable opens="link" session={session} company={company} notice={<Notices table={table} />} leave={leave} />
+  );
 }
 
 /** The window's title says when something is mine to answer. */

@@ -48,7 +48,7 @@ export default function SharedGame({ text, leave }: { readonly text: string; rea
   if (!session) return <p className="waiting">{t('ui.shared.reading')}</p>;
   return (
     <Suspense fallback={<p className="waiting">{t('ui.shared.reading')}</p>}>
-      <GameAtTable session={session} notice={<About session={session} />} leave={leave} />
+      <GameAtTable opens="link" session={session} notice={<About session={session} />} leave={leave} />
     </Suspense>
   );
 }

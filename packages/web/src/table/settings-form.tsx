@@ -37,7 +37,7 @@ function showKeys({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
-  const { motion, sound, volume, text, pace, atmosphere, unseen } = useSettings();
+  const { motion, sound, volume, text, pace, atmosphere, opening, unseen } = useSettings();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const id = useId();
   return (
@@ -67,6 +67,12 @@ function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
         about={t('ui.settings.atmosphere.about')}
         on={atmosphere}
         turn={(on) => change({ atmosphere: on })}
+      />
+      <Switch
+        label={t('ui.settings.opening')}
+        about={t('ui.settings.opening.about')}
+        on={opening}
+        turn={(on) => change({ opening: on })}
       />
       <Slider label={t('ui.settings.text')} value={text} range={TEXT_SIZES} change={(n) => change({ text: n })} />
       <fieldset>
@@ -149,11 +155,12 @@ function Switch({ label, about, on, turn }: SwitchProps) {
 }
 
 /** What a change is, for those who hear the page. */
-function said({ motion, sound, volume, atmosphere, text, pace, unseen }: Partial<Settings>): string {
+function said({ motion, sound, volume, atmosphere, opening, text, pace, unseen }: Partial<Settings>): string {
   if (motion !== undefined) return t('ui.settings.changed.motion', { on: motion ? 'yes' : 'no' });
   if (sound !== undefined) return t('ui.settings.changed.sound', { on: sound ? 'yes' : 'no' });
   if (volume !== undefined) return t('ui.settings.changed.volume', { n: volume });
   if (atmosphere !== undefined) return t('ui.settings.changed.atmosphere', { on: atmosphere ? 'yes' : 'no' });
+  if (opening !== undefined) return t('ui.settings.changed.opening', { on: opening ? 'yes' : 'no' });
   if (text !== undefined) return t('ui.settings.changed.text', { n: text });
   if (unseen !== undefined) return t('ui.settings.changed.unseen', { after: t(`ui.settings.unseen.${unseen}`) });
   return t('ui.settings.changed.pace', { pace: pace ?? '' });

@@ -27,6 +27,7 @@ import { LineByLine } from './decision/line-by-line.js';
 import { asTold, type Telling, useTelling } from './decision/telling.js';
 import { Turns } from './decision/turns.js';
 import { KeyList } from './keys/key-list.js';
+import { Opening } from './opening/opening.js';
 import { Party } from './people/party.js';
 import { Sheet } from './people/sheet.js';
 import { usePointedAt } from './pointing/pointed-at.js';
@@ -54,10 +55,12 @@ interface Props {
   readonly leave: () => void;
   /** Others at the table, over a network. */
   readonly company?: Company | undefined;
+  /** A game that begins here, or one somebody comes to by a link: who plays against whom is shown first. */
+  readonly opens?: 'new' | 'link' | undefined;
 }
 
 /** A game at the table: everything there is to see and to do. */
-export function TableScreen({ session, face, notice, leave, company }: Props) {
+export function TableScreen({ session, face, notice, leave, company, opens }: Props) {
   const edition = useEdition();
   const { content, words } = edition;
   const latest = useSnapshot(session);
@@ -277,6 +280,7 @@ export function TableScreen({ session, face, notice, leave, company }: Props) {
         <CarriedThing />
         <CompareDialog />
         <KeyList />
+        <Opening of={opens} />
         <Motion />
         {company && <company.Looks pointing={pointing} decision={decision} />}
         <p className="heard" aria-live="polite">

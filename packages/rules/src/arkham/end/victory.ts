@@ -1,4 +1,5 @@
 import { GameOver } from '../../common/game.js';
+import type { Ends } from '../../language/course.js';
 import type { Game } from '../game.js';
 import type { AwakeningCause, Outcome } from '../state.js';
 import { firstCitizen } from './scoring.js';
@@ -42,4 +43,25 @@ export function lost(
   cause?: AwakeningCause,
 ): Outcome {
   return { won: false, how, ...(cause && { awakenedBy: cause }), turns: g.s.turn };
+}
+
+/**
+ * What ends this game: closing or sealing wins (A-WIN-01, A-WIN-02, A-WIN-04), a full track or too many gates awaken the
+ * Ancient One (A-AWAKEN-01, A-AWAKEN-02), which must then be beaten, if it can be at all.
+ */
+export function ends(g: Game): Ends {
+  const { gates } = g.means;
+  const fatal = g.ancientOne.modifiers.some(({ mod }) => mod === 'awakensAsDefeat');
+  return {
+    won: [
+      { how: 'gates-closed', n: gates.trophiesToWin(g) },
+      { how: 'gates-sealed', n: gates.sealsToWin(g) },
+      ...(fatal ? [] : [{ how: 'ancient-one-defeated' }]),
+    ],
+    wakes: [
+      { how: 'doom', n: g.ancientOne.doom },
+      { how: 'gates', n: gates.toAwaken(g) },
+    ],
+    lost: [{ how: fatal ? 'awakened-as-defeat' : 'ancient-one-won' }],
+  };
 }

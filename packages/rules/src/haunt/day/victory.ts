@@ -1,4 +1,5 @@
 import { GameOver } from '../../common/game.js';
+import type { Ends } from '../../language/course.js';
 import type { Game } from '../game.js';
 import { gatesToWinAgainst } from '../numbers.js';
 import type { Outcome } from '../state.js';
@@ -19,4 +20,19 @@ export function checkVictory(g: Game): void {
 /** Ends the game in the middle of whatever is going on, for all alike (H-INTRO-01). */
 export function end(g: Game, won: boolean, how: Outcome['how']): never {
   throw new GameOver<Outcome>({ won, how, days: g.s.day, turns: g.s.turn });
+}
+
+/**
+ * What ends this game: few enough gates win (H-WIN-01, H-WIN-02); a token of Doom or Terror for which there is no room
+ * loses (H-END-01, H-END-02).
+ */
+export function ends(g: Game): Ends {
+  return {
+    won: [{ how: 'gates-shut', n: g.means.gates.toWin(g) }],
+    wakes: [],
+    lost: [
+      { how: 'doom-full', n: g.ancientOne.doom },
+      { how: 'terror-full', n: g.means.board.terrorSpaces(g) },
+    ],
+  };
 }

@@ -109,6 +109,18 @@ export const EVENTS: Record<string, string> = {
     'Runde {round} des Endkampfs: Verdammnis {doom}, {pool, plural, one {# Erfolg} other {# Erfolge}} angesammelt.',
   'e.firstPlayer': '{investigator} hat den Startspielermarker.',
   'e.over': '{won, select, yes {Arkham ist gerettet} other {Arkham ist verloren}}: {Ending}.',
+  // What ends a game, before it begins.
+  'end.won.gates-closed':
+    'Das letzte offene Tor ist geschlossen, und zusammen habt ihr mindestens {n, plural, one {# Tortrophäe} other {# Tortrophäen}}.',
+  'end.won.gates-sealed': '{n} Orte sind versiegelt.',
+  'end.won.ancient-one-defeated': 'Er erwacht, und ihr besiegt ihn.',
+  'end.won.gates-shut': 'Höchstens {n, plural, one {# Tor ist} other {# Tore sind}} noch in der Stadt.',
+  'end.wakes.doom': '{n} Verdammnismarker liegen auf seiner Leiste',
+  'end.wakes.gates': '{n} Tore sind zugleich offen',
+  'end.lost.ancient-one-won': 'Er erwacht, und niemand ist mehr da, der gegen ihn kämpft.',
+  'end.lost.awakened-as-defeat': 'Er erwacht. Es gibt keinen Kampf: Alles endet.',
+  'end.lost.doom-full': 'Ein Verdammnismarker ist fällig und findet keinen Platz: Seine Leiste fasst {n}.',
+  'end.lost.terror-full': 'Und auch auf der Terrorleiste, die {n} fasst, ist keiner mehr.',
   // How a game ended, for `e.over` and for the last page.
   'ending.gates-closed': 'alle Tore sind geschlossen',
   'ending.gates-sealed': 'sechs Tore sind versiegelt',

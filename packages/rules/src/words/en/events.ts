@@ -113,6 +113,18 @@ export const EVENTS: Record<string, string> = {
     'Round {round} of the final battle: doom {doom}, {pool, plural, one {# success} other {# successes}} kept.',
   'e.firstPlayer': '{investigator} has the first player marker.',
   'e.over': '{won, select, yes {Arkham is saved} other {Arkham is lost}}: {ending}.',
+  // What ends a game, before it begins.
+  'end.won.gates-closed':
+    'The last open gate is closed, and together you hold at least {n, plural, one {# gate trophy} other {# gate trophies}}.',
+  'end.won.gates-sealed': '{n} places are sealed.',
+  'end.won.ancient-one-defeated': 'It wakes, and you beat it.',
+  'end.won.gates-shut': 'No more than {n, plural, one {# gate is} other {# gates are}} left in the city.',
+  'end.wakes.doom': '{n} Doom tokens lie on its track',
+  'end.wakes.gates': '{n} gates are open at once',
+  'end.lost.ancient-one-won': 'It wakes, and nobody is left to fight it.',
+  'end.lost.awakened-as-defeat': 'It wakes. There is no battle: everything ends.',
+  'end.lost.doom-full': 'A Doom token has to be placed and none fits: its track holds {n}.',
+  'end.lost.terror-full': 'Nor does Terror have room in its place: that track holds {n}.',
   // How a game ended, for `e.over` and for the last page.
   'ending.gates-closed': 'every gate is closed',
   'ending.gates-sealed': 'six gates are sealed',

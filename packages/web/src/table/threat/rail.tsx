@@ -7,6 +7,7 @@ import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useLit, useTable } from '../context.js';
+import { SHOW_OPENING } from '../opening/opening.js';
 import { Notion } from '../pointing/notion.js';
 import { isBeside } from './card-in-play.js';
 import { AncientOneArt } from './plate.js';
@@ -59,6 +60,9 @@ function AncientOne({ view }: { view: TableView }) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <button type="button" className="what-wins" onClick={() => window.dispatchEvent(new Event(SHOW_OPENING))}>
+        {t('ui.rail.opening')}
+      </button>
     </section>
   );
 }

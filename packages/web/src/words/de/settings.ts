@@ -17,6 +17,9 @@ export const SETTINGS_DE: Record<keyof typeof SETTINGS, string> = {
   'ui.settings.atmosphere': 'Atmosphäre',
   'ui.settings.atmosphere.about':
     'Ein, zwei Sätze zu Begegnungen, Mythoskarten, Monstern und Welten. Regeln stehen keine darin.',
+  'ui.settings.opening': 'Vor einer Partie',
+  'ui.settings.opening.about': 'Wer ihr seid, gegen wen, was gewinnt: vor ihrer ersten Frage.',
+  'ui.settings.changed.opening': 'Vor einer Partie: {on, select, yes {an} other {aus}}.',
   'ui.settings.text': 'Textgröße',
   'ui.settings.text.value': '{n} %',
   'ui.settings.pace': 'Tempo: Was ohne dich geschieht, wird erzählt',

@@ -147,6 +147,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.cards-held.kind.skill': 'Fertigkeit',
   'ui.cards-held.kind.ally': 'Verbündeter',
   'ui.cards-held.kind.special': 'Zustand',
+  'ui.rail.opening': 'Wer, gegen wen, was gewinnt',
   'ui.rail.label': 'Großer Alter, Leisten und Karten im Spiel',
   'ui.rail.of': 'von {n}',
   'ui.rail.closes': 'Bei {n} schließt: {place}',

@@ -15,6 +15,9 @@ export const SETTINGS = {
   'ui.settings.atmosphere': 'Atmosphere',
   'ui.settings.atmosphere.about':
     'A sentence or two beside encounters, Mythos cards, monsters and worlds. No rule is in them.',
+  'ui.settings.opening': 'Before a game',
+  'ui.settings.opening.about': 'Who you are, against whom, what wins: before its first question.',
+  'ui.settings.changed.opening': 'Before a game: {on, select, yes {on} other {off}}.',
   'ui.settings.text': 'Size of the text',
   'ui.settings.text.value': '{n} %',
   'ui.settings.pace': 'Pace: what happens without you is told',

@@ -143,6 +143,7 @@ export const TABLE = {
   'ui.cards-held.kind.skill': 'skill',
   'ui.cards-held.kind.ally': 'ally',
   'ui.cards-held.kind.special': 'status',
+  'ui.rail.opening': 'Who, against whom, what wins',
   'ui.rail.label': 'Ancient One, tracks and cards in play',
   'ui.rail.of': 'of {n}',
   'ui.rail.closes': 'At {n} closes: {place}',

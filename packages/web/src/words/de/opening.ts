@@ -1,0 +1,17 @@
+import type { OPENING } from '../en/opening.js';
+
+/** Wer spielt, gegen wen, was gewinnt. */
+export const OPENING_DE: Readonly<Record<keyof typeof OPENING, string>> = {
+  'ui.opening.you': '{n, plural, one {Du bist} other {Ihr seid diese #}}',
+  'ui.opening.against': 'Gegen',
+  'ui.opening.won': '{n, plural, one {Ihr gewinnt, wenn} other {Ihr gewinnt, wenn eines davon eintritt}}',
+  'ui.opening.wakes': 'Er erwacht, wenn',
+  'ui.opening.lost': 'Ihr verliert, wenn',
+  'ui.opening.good': 'Gut in {skills}',
+  'ui.opening.even': 'In allem gleich gut',
+  'ui.opening.doom':
+    '{n, plural, one {# Verdammnismarker passt auf seine Leiste} other {# Verdammnismarker passen auf seine Leiste}}',
+  'ui.opening.on': 'Los geht’s',
+  'ui.opening.back': 'Zurück an den Tisch',
+  'ui.opening.any': 'Jede Taste führt weiter.',
+};

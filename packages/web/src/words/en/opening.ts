@@ -1,0 +1,14 @@
+/** Before the first question of a game: who plays, against whom, what wins. */
+export const OPENING = {
+  'ui.opening.you': '{n, plural, one {You are} other {You are these #}}',
+  'ui.opening.against': 'Against',
+  'ui.opening.won': '{n, plural, one {You win if} other {You all win if one of these comes true}}',
+  'ui.opening.wakes': 'It wakes when',
+  'ui.opening.lost': 'You lose if',
+  'ui.opening.good': 'Good at {skills}',
+  'ui.opening.even': 'As good at one thing as at another',
+  'ui.opening.doom': '{n, plural, one {# Doom token fits on its track} other {# Doom tokens fit on its track}}',
+  'ui.opening.on': 'Begin',
+  'ui.opening.back': 'Back to the table',
+  'ui.opening.any': 'Any key goes on.',
+} as const;

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openWorld, Visitor, type World } from './browser.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** Begins a game as somebody who has set nothing about it. */
+async function begun(seed: string, investigators: number): Promise<Visitor> {
+  const visitor = await Visitor.at(world);
+  await visitor.page.evaluate(() => {
+    localStorage.setItem('vigil.table', '{"unseen":0,"pace":"at-once","opening":true}');
+  });
+  await visitor.page.reload();
+  await visitor.begin(seed, investigators);
+  await visitor.page.waitForSelector('.opening[open]');
+  return visitor;
+}
+
+it('shows who plays against whom and what wins before the first question, once, and one key goes on to it', async () => {
+  const visitor = await begun('a first scene', 2);
+  const { page } = visitor;
+  const scene = page.locator('.opening');
+  expect(await scene.locator('.opening-people li').count()).toBe(2);
+  expect(await scene.locator('h2').textContent()).toBe(await page.locator('.ancient h2').textContent());
+  expect(await scene.locator('.won li').allTextContents()).toEqual(
+    expect.arrayContaining([
+      'The last open gate is closed, and together you hold at least 2 gate trophies.',
+      '6 places are sealed.',
+    ]),
+  );
+  const beneath = (await visitor.see()).question;
+  // Keys that answer the question below it do not reach it.
+  await page.waitForTimeout(400);
+  await page.keyboard.press('1');
+  await scene.waitFor({ state: 'detached' });
+  expect((await visitor.see()).question).toBe(beneath);
+  expect(await page.getAttribute('main.table', 'data-answers')).toBe('0');
+  await page.reload();
+  await visitor.asked();
+  expect((await visitor.see()).question).toBe(beneath);
+  expect(await scene.count()).toBe(0);
+  // It can be seen again.
+  await page.locator('.what-wins').click();
+  await scene.waitFor();
+  await page.waitForTimeout(400);
+  await scene.locator('.opening-against').click();
+  await scene.waitFor({ state: 'detached' });
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
