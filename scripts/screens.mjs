@@ -412,7 +412,7 @@ async function take(
   // The pictures do not change with the day they are made on.
   await page.clock.setFixedTime('2026-01-31T20:00:00Z');
   // At this table the pace was chosen long ago.
-  await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true}'));
+  await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
   await page.goto(`${url}/${games.length > 0 || moment || film ? '' : address}`);
   for (const game of games) {
     await page.goto(`${url}/`);
