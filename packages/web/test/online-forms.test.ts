@@ -58,7 +58,18 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await away.getByLabel('Away until').fill(day);
     await away.getByRole('button', { name: 'Say so' }).click();
     await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'attached' });
-    await away.getByRole('button', { name: 'I am back' }).click();
+    // On a slow line, word that she is back is kept while she chooses a goal already.
+    let arrives = () => {};
+    const slow = new Promise<void>((resolve) => {
+      arrives = resolve;
+    });
+    await page.route('**/seats/0/away', async (route) => {
+      const response = await route.fetch();
+      await slow;
+      await route.fulfill({ response });
+    });
+    const back = away.getByRole('button', { name: 'I am back' });
+    await back.click();
     await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'detached' });
     // A plan: what it costs is said before it is posted.
     const before = await answersAt(page);
@@ -66,6 +77,9 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     const { place } = (await world.game(made)).view.investigators[0] ?? { place: '' };
     const goal = place === 'miskatonic-university' ? 'science-building' : 'miskatonic-university';
     await plan.getByLabel('Go to').selectOption(goal);
+    arrives();
+    await back.waitFor({ state: 'detached' });
+    expect(await plan.getByLabel('Go to').inputValue()).toBe(goal);
     await plan.getByRole('button', { name: 'What does it cost?' }).click();
     await plan.locator('.plan-costs li').first().waitFor();
     await plan.getByRole('button', { name: 'Post the plan' }).click();
