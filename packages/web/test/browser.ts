@@ -21,10 +21,7 @@ export async function openWorld(page = PAGE): Promise<World> {
   // What is shown before a game stands over its first question: who tests that asks for it (opening.test.ts).
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    await context.addInitScript(() => {
-      const kept = JSON.parse(localStorage.getItem('vigil.table') ?? '{}') ?? {};
-      if (kept.opening === undefined) localStorage.setItem('vigil.table', JSON.stringify({ ...kept, opening: false }));
-    });
+    await kept(context, { opening: false });
     return context;
   };
   return {
@@ -148,13 +145,22 @@ export class Visitor {
   }
 }
 
+/** Begins with these settings of the table where the first of them is not set. */
+async function kept(context: BrowserContext, settings: Record<string, unknown>): Promise<void> {
+  await context.addInitScript((wanted) => {
+    try {
+      const before = JSON.parse(localStorage.getItem('vigil.table') ?? '{}');
+      if (Object.keys(wanted)[0]! in before) return;
+      localStorage.setItem('vigil.table', JSON.stringify({ ...before, ...wanted }));
+    } catch {
+      // A test has damaged what is kept, which is the page's to see; or nothing is kept here.
+    }
+  }, settings);
+}
+
 /** Has questions take answers at once and nothing shown in between, as the settings of the table offer it. A test that gives many waits for none of them. */
 export async function steady(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const kept = JSON.parse(localStorage.getItem('vigil.table') ?? '{}');
-    if (kept.pace === undefined)
-      localStorage.setItem('vigil.table', JSON.stringify({ ...kept, unseen: 0, pace: 'at-once' }));
-  });
+  await kept(context, { pace: 'at-once', unseen: 0 });
 }
 
 export interface Sight {

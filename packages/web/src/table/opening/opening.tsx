@@ -17,11 +17,17 @@ const MOST = 200;
  */
 export function Opening({ of }: { of: 'new' | 'link' | undefined }) {
   const { snapshot } = useTable();
+  const { id, seed } = snapshot;
+  const game = `${id} ${of === 'link' ? (seed ?? '') : ''}`;
   const [shown, setShown] = useState<'first' | 'again' | undefined>(() => {
-    const { id, seed, answers, outcome } = snapshot;
+    const { answers, outcome } = snapshot;
     if (of === undefined || outcome || (of === 'new' && answers > 0) || !settings().opening) return undefined;
-    return met(`${id} ${of === 'link' ? (seed ?? '') : ''}`) ? undefined : 'first';
+    return opened().includes(game) ? undefined : 'first';
   });
+  // Remembered once it stands: what is begun anew while parts of the table are fetched has shown nothing yet.
+  useEffect(() => {
+    if (shown === 'first') remember(game);
+  }, [shown, game]);
   useEffect(() => {
     const show = () => setShown('again');
     window.addEventListener(SHOW_OPENING, show);
@@ -34,15 +40,22 @@ export function Opening({ of }: { of: 'new' | 'link' | undefined }) {
   ) : null;
 }
 
-/** Whether this game was opened here before; from now on it was. Where nothing can be kept, each visit is the first. */
-function met(game: string): boolean {
+/** The games that were opened here before. Where nothing can be kept, each visit is the first. */
+function opened(): unknown[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    const before = Array.isArray(kept) ? kept : [];
-    if (before.includes(game)) return true;
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+function remember(game: string): void {
+  const before = opened();
+  if (before.includes(game)) return;
+  try {
     localStorage.setItem(KEY, JSON.stringify([...before, game].slice(-MOST)));
   } catch {
     // It is shown once more.
   }
-  return false;
 }
