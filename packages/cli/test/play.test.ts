@@ -34,6 +34,19 @@ describe('vigil play', () => {
     expect(seed()).not.toBe(seed());
   });
 
+  it('says before the first question what wins and what loses, and no more to who goes on with a game [A-WIN-01, A-WIN-04]', () => {
+    const saved = file('ends.json');
+    const { stdout } = vigil([...GAME, '--save', saved], '1\nq\n');
+    const [before = '', after = ''] = stdout.split('? lists what can be typed');
+    expect(before).toContain('together you hold at least 2 gate trophies.');
+    expect(before).toMatch(/It wakes when:\n {2}- \d+ Doom tokens lie on its track/);
+    expect(before).toContain('You lose if:');
+    expect(after).not.toContain('You lose if');
+    const goneOn = vigil(['play', '--load', saved, '--save', saved], 'q\n').stdout;
+    expect(goneOn).toContain('? lists what can be typed');
+    expect(goneOn).not.toContain('You lose if');
+  });
+
   it('understands what can be typed besides answers, and says what it does not understand', () => {
     const { stdout } = vigil(GAME, '?\nm\nc elder sign\nc banana\n999\nnonsense\ns\nu\nv\nq\n');
     for (const text of [

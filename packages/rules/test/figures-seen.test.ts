@@ -60,6 +60,9 @@ describe('the figures that go with a view of Arkham', () => {
       wakes: [
         { how: 'doom', n: yig },
         { how: 'gates', n: 7 },
+        { how: 'too-many-monsters', n: 14 },
+        { how: 'no-gate-marker' },
+        { how: 'no-monster' },
       ],
       lost: [{ how: 'ancient-one-won' }],
     });

@@ -165,8 +165,10 @@ async function playGame(given: Options): Promise<void> {
   const update = here(table.update);
   const place = file ?? placeFor(options, update, live, plain, screen);
   const keeper = place && new Keeper(place, update, { onShelf: options.save === undefined, bots }, w, screen);
-  if (from === undefined) table.recall();
-  else {
+  if (from === undefined) {
+    table.tellEnds();
+    table.recall();
+  } else {
     if (update.retold) screen.line(`${retoldText(w, update.retold)}.`);
     table.recall(RECALLED);
   }

@@ -11,6 +11,7 @@ import { asidesOf, type Choice, choicesOf, chosen, everyChoice, inTurn, namesOf 
 import { Chronicle } from './chronicle.js';
 import { clausesOf, findClauses } from './clauses.js';
 import { commandOf } from './commands.js';
+import { endsLines } from './ends.js';
 import type { Known, TerminalHost } from './host.js';
 import { lookUp } from './look-up.js';
 import { mapLines } from './map.js';
@@ -85,6 +86,11 @@ export class Table {
   /** Tells the last so many things that happened; all if that is not said. */
   recall(last?: number): void {
     for (const line of this.chronicle.lines(last)) this.screen.line(line);
+  }
+
+  /** Says what wins and what loses, for who begins. */
+  tellEnds(): void {
+    for (const line of endsLines(this.w, this.now.view)) this.screen.line(line);
   }
 
   /** Shows the whole position and what is to be decided; once the game is over, how it ended. */

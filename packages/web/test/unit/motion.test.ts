@@ -122,6 +122,7 @@ describe('kept settings', () => {
       text: 100,
       pace: 'directed',
       chosen: false,
+      opening: true,
       atmosphere: true,
       unseen: 350,
     };

@@ -46,8 +46,8 @@ export function lost(
 }
 
 /**
- * What ends this game: closing or sealing wins (A-WIN-01, A-WIN-02, A-WIN-04), a full track or too many gates awaken the
- * Ancient One (A-AWAKEN-01, A-AWAKEN-02), which must then be beaten, if it can be at all.
+ * What ends this game: closing or sealing wins (A-WIN-01, A-WIN-02, A-WIN-04); a full track, too many gates or monsters, and
+ * a marker that is not there to be placed awaken the Ancient One (A-AWAKEN-01 to A-AWAKEN-05), which must then be beaten, if it can be at all.
  */
 export function ends(g: Game): Ends {
   const { gates } = g.means;
@@ -61,6 +61,9 @@ export function ends(g: Game): Ends {
     wakes: [
       { how: 'doom', n: g.ancientOne.doom },
       { how: 'gates', n: gates.toAwaken(g) },
+      { how: 'too-many-monsters', n: g.means.board.monstersToAwaken(g) },
+      { how: 'no-gate-marker' },
+      { how: 'no-monster' },
     ],
     lost: [{ how: fatal ? 'awakened-as-defeat' : 'ancient-one-won' }],
   };

@@ -17,7 +17,7 @@ import { riotsGoOn, threeMythosCards } from './mythos.js';
 import { moreMythos, nights, noMythos } from './nights.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
 import { routes } from './routes.js';
-import { rubbleFalls, rubbleSpent } from './rubble.js';
+import { lastRubble, rubbleFalls, rubbleSpent } from './rubble.js';
 import { settingUp } from './setting-up.js';
 import { spawn } from './spawn.js';
 import { stalk } from './stalkers.js';
@@ -81,7 +81,13 @@ export const ARKHAM: ArkhamRules = {
     return {
       ...below,
       people: { ...people, ...wounds(people), ...debts(people) },
-      turn: { ...burning, ...settingUp(turn), ...refreshing(retirement(burning)), ...nights(turn) },
+      turn: {
+        ...burning,
+        ...settingUp(turn),
+        ...refreshing(retirement(burning)),
+        ...nights(turn),
+        ...lastRubble(turn),
+      },
       gates: { ...gates, ...burningFire(gates) },
       checks: { ...checks, ...horrorCards(checks) },
       board: {

@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { lost } from '../../arkham/end/victory.js';
 import { type Game, inOrder } from '../../arkham/game.js';
+import type { ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { State } from '../../arkham/state.js';
 import { GameOver, unlessGone } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
@@ -17,6 +18,17 @@ export const rubbleFalls: Handler = function* (game): Rule {
   if (at === undefined) throw new GameOver(lost(g, 'power-fulfilled'));
   yield* g.means.board.closePlace(g, at, 'for-good');
 };
+
+/** One marker of rubble more than there are is the end (D-AO-01). */
+export function lastRubble({ ends }: Pick<ArkhamTurn, 'ends'>): Pick<ArkhamTurn, 'ends'> {
+  return {
+    ends(g) {
+      const all = ends(g);
+      const n = PART.of(g).rubble.length;
+      return n > 0 ? { ...all, lost: [...all.lost, { how: 'power-fulfilled', n }] } : all;
+    },
+  };
+}
 
 /** A marker goes unseen; with none left everybody is devoured. */
 export const rubbleSpent: Handler = function* (game, _who, cause): Rule {

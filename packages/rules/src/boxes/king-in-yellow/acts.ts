@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { lost } from '../../arkham/end/victory.js';
 import { type Game, inOrder } from '../../arkham/game.js';
+import type { ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { GameOver } from '../../common/game.js';
@@ -28,6 +29,17 @@ export function actsOf(
 
 /** The Act in which everything ends (Y-ACT-04). */
 const LAST = 'act-3';
+
+/** While the last Act is still to come, its beginning is one way to lose (Y-ACT-04). */
+export function lastAct({ ends }: Pick<ArkhamTurn, 'ends'>): Pick<ArkhamTurn, 'ends'> {
+  return {
+    ends(g) {
+      const all = ends(g);
+      return PART.of(g).acts.includes(LAST) ? { ...all, lost: [...all.lost, { how: 'last-act' }] } : all;
+    },
+  };
+}
+
 /** Clues for each player that stop an Act (Y-ACT-03): ours, as the cards say. */
 const STOPPED_BY: Readonly<Record<string, number>> = { 'act-1': 1, 'act-2': 2 };
 

@@ -2,7 +2,7 @@
 
 import type { ArkhamRules } from '../box.js';
 import { foresee } from '../foreseeing.js';
-import { nextAct } from './acts.js';
+import { lastAct, nextAct } from './acts.js';
 import { mapped, quelling, steadying } from './answering.js';
 import { noMoreDeputies, riotsBreakOut, riotsStayOut, takenAway } from './blights.js';
 import { OPTIONS as ENCOUNTER_OPTIONS, QUESTIONS as ENCOUNTER_QUESTIONS } from './encounter-questions.js';
@@ -58,7 +58,7 @@ export const ARKHAM: ArkhamRules = {
       gates: { ...gates, ...quelling(gates) },
       people: { ...people, ...mapped(people) },
       play: { ...base.play, ...onTour(base.play) },
-      turn: { ...base.turn, ...opening(base.turn), ...ticking(base.turn) },
+      turn: { ...base.turn, ...opening(base.turn), ...ticking(base.turn), ...lastAct(base.turn) },
     };
   },
 };

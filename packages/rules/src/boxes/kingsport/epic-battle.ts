@@ -17,8 +17,12 @@ import { type EpicPart, PART } from './rifts.js';
 const AS_EVER: readonly EpicStep[] = [{ does: 'investigators' }, { does: 'ancient-one' }];
 
 /** The rounds of a final battle where a table has chosen the epic one (K-EPIC-01). */
-export function epicBattle({ final }: Pick<ArkhamTurn, 'final'>): Pick<ArkhamTurn, 'final'> {
+export function epicBattle({ final, ends }: Pick<ArkhamTurn, 'final' | 'ends'>): Pick<ArkhamTurn, 'final' | 'ends'> {
   return {
+    ends(g) {
+      const all = ends(g);
+      return plotsOf(g).length > 0 ? { ...all, lost: [...all.lost, { how: 'end-of-everything' }] } : all;
+    },
     final: {
       ...final,
       *begin(g, cause): Rule {
@@ -37,19 +41,23 @@ export function epicBattle({ final }: Pick<ArkhamTurn, 'final'>): Pick<ArkhamTur
   };
 }
 
+/** The plots of the Ancient One, if its battle is to be an epic one (K-EPIC-07); else none. */
+function plotsOf(g: Game): readonly TableCardDef[] {
+  if (boxRule(g, 'epicBattle') !== 'yes') return [];
+  return [...g.content.tableCards.values()].filter(({ epic }) => epic?.plotOf === g.s.ancientOne);
+}
+
 /**
  * Green cards on red ones, and the plots of the Ancient One beside them (K-EPIC-02); none against one without plots, of
  * which Azathoth is one (K-EPIC-07).
  */
 function layDecks(g: Game): void {
-  if (boxRule(g, 'epicBattle') !== 'yes') return;
-  const all = [...g.content.tableCards.values()];
-  const shuffled = (fits: (card: TableCardDef) => boolean) => g.dice.shuffle(all.filter(fits).map(({ id }) => id));
-  const plots = shuffled(({ epic }) => epic?.plotOf === g.s.ancientOne);
+  const shuffled = (cards: readonly TableCardDef[]) => g.dice.shuffle(cards.map(({ id }) => id));
+  const plots = shuffled(plotsOf(g));
   if (plots.length === 0) return;
-  const green = shuffled(({ epic }) => epic?.half === 'green');
-  const red = shuffled(({ epic }) => epic?.half === 'red');
-  PART.of(g).epic = { deck: [...green, ...red], plots, gates: g.s.gates.length };
+  const half = (of: 'green' | 'red') =>
+    shuffled([...g.content.tableCards.values()].filter((card) => card.epic?.half === of));
+  PART.of(g).epic = { deck: [...half('green'), ...half('red')], plots, gates: g.s.gates.length };
   g.tell?.({ type: 'happened', what: 'kingsport.epic-begins' });
 }
 

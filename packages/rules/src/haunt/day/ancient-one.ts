@@ -19,7 +19,7 @@ import { combatEnded, goesOn, ROUNDS_WITHOUT_CHANGE, situation } from '../meetin
 import { OUT_OF_REACH } from '../numbers.js';
 import type { AncientEncounter, Investigator } from '../state.js';
 import { mayBeHanded } from './last-moment.js';
-import { end } from './victory.js';
+import { destroysAll, end, losesToAzathoth } from './victory.js';
 
 /** The Toughness of every Ancient One (H-AO-14), and the Doom tokens a passed check removes (H-AO-15). */
 const TOUGHNESS = 4;
@@ -39,15 +39,13 @@ export function* encounterCheck(g: Game, places: readonly string[]): Rule {
   }
   // H-AO-07
   if (drawn.length === 0) return;
-  const { modifiers } = g.ancientOne;
-  const destroysAll = modifiers.some(({ mod }) => mod === 'awakensAsDefeat');
-  if (destroysAll && g.s.houseRules.azathoth === 'losesTheGame') end(g, false, 'azathoth');
+  if (losesToAzathoth(g)) end(g, false, 'azathoth');
   const seats = drawn.map(({ seat }) => seat);
   const encounter: AncientEncounter = { drawn: seats, participants: [...seats], round: 1, attacks: 0 };
   g.s.ancient = encounter;
   g.tell?.({ type: 'ancientOne', seats, outcome: 'stirs' });
   try {
-    yield* battle(g, new Battle(g, encounter, drawn), destroysAll);
+    yield* battle(g, new Battle(g, encounter, drawn), destroysAll(g));
   } finally {
     g.s.ancient = undefined;
   }

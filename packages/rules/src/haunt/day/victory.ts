@@ -22,9 +22,19 @@ export function end(g: Game, won: boolean, how: Outcome['how']): never {
   throw new GameOver<Outcome>({ won, how, days: g.s.day, turns: g.s.turn });
 }
 
+/** Whether nobody can fight this Ancient One: Azathoth. */
+export function destroysAll(g: Game): boolean {
+  return g.ancientOne.modifiers.some(({ mod }) => mod === 'awakensAsDefeat');
+}
+
+/** Whether to be drawn in by such a one is the end, by a house rule. */
+export function losesToAzathoth(g: Game): boolean {
+  return destroysAll(g) && g.s.houseRules.azathoth === 'losesTheGame';
+}
+
 /**
  * What ends this game: few enough gates win (H-WIN-01, H-WIN-02); a token of Doom or Terror for which there is no room
- * loses (H-END-01, H-END-02).
+ * loses (H-END-01, H-END-02), and so does a city without anybody to stand in it (H-END-11).
  */
 export function ends(g: Game): Ends {
   return {
@@ -33,6 +43,8 @@ export function ends(g: Game): Ends {
     lost: [
       { how: 'doom-full', n: g.ancientOne.doom },
       { how: 'terror-full', n: g.means.board.terrorSpaces(g) },
+      ...(losesToAzathoth(g) ? [{ how: 'azathoth' }] : []),
+      { how: 'nobody-left' },
     ],
   };
 }

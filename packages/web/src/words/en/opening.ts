@@ -1,6 +1,6 @@
 /** Before the first question of a game: who plays, against whom, what wins. */
 export const OPENING = {
-  'ui.opening.you': '{n, plural, one {You are} other {You are these #}}',
+  'ui.opening.you': '{n, plural, one {This is you} other {These are you}}',
   'ui.opening.against': 'Against',
   'ui.opening.won': '{n, plural, one {You win if} other {You all win if one of these comes true}}',
   'ui.opening.wakes': 'It wakes when',
