@@ -52,7 +52,7 @@ it('npm test runs every check there is', async () => {
     ...KINDS_OF_TABLES.map((of) => `fuzz${of}`),
     'fuzz-boxes',
     ...KINDS_OF_TABLES.map((of) => `guided${of}`),
-    'guided-king-in-yellow',
+    ...['kingsport', 'dark-pharaoh', 'king-in-yellow'].map((box) => `guided-${box}`),
     'replays',
     'speed',
     'web',

@@ -623,18 +623,27 @@ function* choose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'choo
   else if (effect.else) yield* perform(g, who, effect.else, run);
 }
 
+/**
+ * Without a die, and without losing anything by it (a strong body, say), a check could be made again for ever. The text does not
+ * say what then; after so many that changed nothing for him he leaves it at that.
+ */
+const CHECKS_IN_VAIN = 20;
+
 /** A check that is made again until it is passed, or failed, or he stops. */
 function* repeat(g: Game, who: Investigator, effect: Extract<Effect, { do: 'repeat' }>, run: Run): Rule {
   const { cause, memory } = run;
   const { until, worse = 0 } = effect;
   memory.passes = 0;
-  for (let modifier = effect.modifier; ; modifier -= worse) {
-    const { passed, successes } = yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty: 1, cause });
+  let vain = 0;
+  for (let modifier = effect.modifier; vain < CHECKS_IN_VAIN; modifier -= worse) {
+    const before = JSON.stringify(who);
+    const { passed, successes, dice } = yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty: 1, cause });
     memory.successes = successes;
     if (passed) memory.passes++;
     yield* perform(g, who, (passed ? effect.pass : effect.fail) ?? [], run);
     if (passed === (until === 'passed')) return;
     if (effect.may && !(yield* goesOn(g, who, cause.source))) return;
+    vain = dice === 0 && JSON.stringify(who) === before ? vain + 1 : 0;
   }
 }
 

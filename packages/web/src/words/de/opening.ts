@@ -11,7 +11,7 @@ export const OPENING_DE: Readonly<Record<keyof typeof OPENING, string>> = {
   'ui.opening.even': 'In allem gleich gut',
   'ui.opening.doom':
     '{n, plural, one {# Verdammnismarker passt auf seine Leiste} other {# Verdammnismarker passen auf seine Leiste}}',
-  'ui.opening.on': 'Los geht’s',
+  'ui.opening.on': 'Beginnen',
   'ui.opening.back': 'Zurück an den Tisch',
   'ui.opening.any': 'Jede Taste führt weiter.',
 };
