@@ -89,5 +89,8 @@ describe('the invariants', () => {
       return dealt?.broken(state, new Set([other.seat]), open) !== undefined;
     };
     expect([isBroken('wither'), isBroken('heal')]).toEqual([false, true]);
+    // Or while somebody whom it has felled loses what goes with that.
+    other.fellOn = state.turn;
+    expect(isBroken('heal')).toBe(false);
   });
 });

@@ -137,7 +137,16 @@ describe('kept settings', () => {
       expect(sane(odd)).toEqual(usual);
     }
     expect(
-      sane({ text: 400, pace: 'steps', motion: false, unseen: 1000, volume: -3, atmosphere: false, chosen: true }),
+      sane({
+        text: 400,
+        pace: 'steps',
+        motion: false,
+        unseen: 1000,
+        volume: -3,
+        atmosphere: false,
+        chosen: true,
+        opening: false,
+      }),
     ).toEqual({
       motion: false,
       sound: false,
@@ -145,6 +154,7 @@ describe('kept settings', () => {
       text: 130,
       pace: 'steps',
       chosen: true,
+      opening: false,
       atmosphere: false,
       unseen: 1000,
     });
