@@ -66,6 +66,8 @@ async function newPage(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(watchTimes);
+  // What stands before a game is no part of what is timed.
+  await page.addInitScript(() => localStorage.setItem('vigil.table', '{"opening":false}'));
   await page.goto(`${url}/#new`);
   return page;
 }
