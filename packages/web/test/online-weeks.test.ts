@@ -31,9 +31,16 @@ const mailsTo = (seat: SeatNumber) => (world.mail?.mails ?? []).filter(({ to }) 
 /** The address of a link in a mail, at this server. */
 const linkIn = (text: string) => `${world.url}${/https?:\/\/localhost(\/\S+)/.exec(text)?.[1] ?? ''}`;
 
-/** Waits for a mail behind those that were there. */
+/**
+ * Waits for a mail behind those that were there. Who sits at the table is written to after an hour at the latest, so some time
+ * passes meanwhile.
+ */
 async function mailed(seat: SeatNumber, before: number): Promise<string> {
-  await expect.poll(() => mailsTo(seat).length, { timeout: 20_000 }).toBeGreaterThan(before);
+  const come = async () => {
+    if (mailsTo(seat).length <= before) await world.pass(0.1);
+    return mailsTo(seat).length;
+  };
+  await expect.poll(come, { timeout: 40_000, interval: 1200 }).toBeGreaterThan(before);
   return mailsTo(seat).at(-1)?.text ?? '';
 }
 
@@ -125,8 +132,12 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     for (let days = 0; days < 4; days++) await world.pass(24);
     expect((await world.game(made)).waits.find(({ seat }) => seat === late)?.decision).toBe(stood?.decision);
     expect(mailsTo(late).length).toBe(quiet);
-    // Back again, a reminder leads to the decision, in a browser that has never been here.
-    for (let days = 0; days < 5; days++) await world.pass(20);
+    // How long he is away hangs on the hour at which this runs. Back again, a reminder leads to the decision, in a browser that has never been here.
+    for (let days = 0; days < 9 && mailsTo(late).length === quiet; days++) {
+      await world.pass(20);
+      // Mails are sent in rounds of a second: days that fly by would make the reminder old before.
+      await host.page.waitForTimeout(1500);
+    }
     const again = await world.comes(PHONE);
     await again.page.goto(linkIn(await mailed(late, quiet)));
     if (waitsFor(late)(await world.game(made))) await posts(again, 'Back from the sea.');
