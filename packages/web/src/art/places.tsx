@@ -44,11 +44,13 @@ export function ScenePicture({ id }: Props): ReactNode {
   );
 }
 
-/** The strokes of a sketch, from the back to the front. */
+/** The strokes of a sketch, from the back to the front; of those without a line there is nothing to draw. */
 export function Strokes({ of }: { of: Sketched }): ReactNode {
-  return of.strokes.map(({ ink, d, weight }) => (
-    <path key={ink + d} className={ink} d={d} {...(weight !== undefined && { style: { strokeWidth: weight } })} />
-  ));
+  return of.strokes
+    .filter(({ d }) => d !== '')
+    .map(({ ink, d, weight }) => (
+      <path key={ink + d} className={ink} d={d} {...(weight !== undefined && { style: { strokeWidth: weight } })} />
+    ));
 }
 
 /** What is drawn for a place that has no picture of its own: a street corner of any town. */
