@@ -368,7 +368,6 @@ async function takeOnline(browser, parts) {
         const page = await context.newPage();
         page.on('pageerror', (error) => say(`${name}: ${error}`));
         await page.clock.setFixedTime(SCENES_AT);
-        await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
         await openScene(page, url, scene);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(500);

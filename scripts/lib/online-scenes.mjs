@@ -235,6 +235,8 @@ async function makeScenes(url, folder) {
  * Opens a scene in a window. `page`: of a context that has been nowhere. Gives when everything of it is to be seen.
  */
 export async function openScene(page, url, { address, at: link, links = [], path, bearer, wait, then }) {
+  // What stands before a game would lie over it.
+  await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
   if (path) {
     await page.setExtraHTTPHeaders({ Authorization: `Bearer ${bearer}` });
     await page.goto(url + path);
