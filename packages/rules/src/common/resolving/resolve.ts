@@ -637,7 +637,12 @@ function* repeat(g: Game, who: Investigator, effect: Extract<Effect, { do: 'repe
   let vain = 0;
   for (let modifier = effect.modifier; vain < CHECKS_IN_VAIN; modifier -= worse) {
     const before = JSON.stringify(who);
-    const { passed, successes, dice } = yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty: 1, cause });
+    const { passed, successes, dice } = yield* skillCheck(g, who, {
+      kind: effect.check,
+      modifier,
+      difficulty: 1,
+      cause,
+    });
     memory.successes = successes;
     if (passed) memory.passes++;
     yield* perform(g, who, (passed ? effect.pass : effect.fail) ?? [], run);
