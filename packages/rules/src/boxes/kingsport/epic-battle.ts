@@ -57,7 +57,9 @@ function layDecks(g: Game): void {
   if (plots.length === 0) return;
   const half = (of: 'green' | 'red') =>
     shuffled([...g.content.tableCards.values()].filter((card) => card.epic?.half === of));
-  PART.of(g).epic = { deck: [...half('green'), ...half('red')], plots, gates: g.s.gates.length };
+  const green = half('green');
+  const red = half('red');
+  PART.of(g).epic = { deck: [...green, ...red], plots, gates: g.s.gates.length };
   g.tell?.({ type: 'happened', what: 'kingsport.epic-begins' });
 }
 
