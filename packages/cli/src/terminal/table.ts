@@ -30,9 +30,9 @@ export interface TableManner extends Manner {
   readonly together: boolean;
 }
 
-/** So many sheets are shown at once at most, and so many lines of the chronicle unless more are asked for. */
 /** What stands around situation and question: a blank line, the heading, what is out of sight, the prompt. */
 const AROUND = 4;
+/** So many sheets are shown at once at most, and so many lines of the chronicle unless more are asked for. */
 const MOST_SHEETS = 3;
 const LAST_LINES = 20;
 
