@@ -34,7 +34,7 @@ export function losesToAzathoth(g: Game): boolean {
 
 /**
  * What ends this game: few enough gates win (H-WIN-01, H-WIN-02); a token of Doom or Terror for which there is no room
- * loses (H-END-01, H-END-02), and so does a city without anybody to stand in it (H-END-11).
+ * loses (H-UPKEEP-03, H-END-03), and so does a city without anybody to stand in it (H-END-11).
  */
 export function ends(g: Game): Ends {
   return {

@@ -127,8 +127,9 @@ export const EVENTS: Record<string, string> = {
   'end.lost.end-of-everything': 'In der letzten Schlacht kommt das Ende von allem zuvor.',
   'end.lost.azathoth': 'Jemand steht vor Azathoth.',
   'end.lost.nobody-left': 'Niemand ist mehr da, und niemand kommt mehr nach.',
-  'end.lost.doom-full': 'Ein Verdammnismarker ist fällig und findet keinen Platz: Seine Leiste fasst {n}.',
-  'end.lost.terror-full': 'Und auch auf der Terrorleiste, die {n} fasst, ist keiner mehr.',
+  'end.lost.doom-full':
+    'Verdammnis ist fällig und findet keinen Platz, weder auf ihrer Leiste von {n} noch als Terror.',
+  'end.lost.terror-full': 'Ein Terrormarker ist fällig, und seine Leiste von {n} ist voll.',
   // How a game ended, for `e.over` and for the last page.
   'ending.gates-closed': 'alle Tore sind geschlossen',
   'ending.gates-sealed': 'sechs Tore sind versiegelt',

@@ -131,8 +131,8 @@ export const EVENTS: Record<string, string> = {
   'end.lost.end-of-everything': 'In the final battle the end of everything comes first.',
   'end.lost.azathoth': 'Anybody stands before Azathoth.',
   'end.lost.nobody-left': 'Nobody is left, and nobody comes any more.',
-  'end.lost.doom-full': 'A Doom token has to be placed and none fits: its track holds {n}.',
-  'end.lost.terror-full': 'Nor does Terror have room in its place: that track holds {n}.',
+  'end.lost.doom-full': 'Doom is due and finds no room, neither on its track of {n} nor as Terror.',
+  'end.lost.terror-full': 'A Terror token is due, and its track of {n} is full.',
   // How a game ended, for `e.over` and for the last page.
   'ending.gates-closed': 'every gate is closed',
   'ending.gates-sealed': 'six gates are sealed',
