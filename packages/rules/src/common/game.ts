@@ -125,6 +125,8 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   readonly busy = new Seats();
   /** Those of them that fight a monster on the board, with no encounter card open. */
   readonly fighting = new Seats();
+  /** Seats that have fallen and have not come to themselves yet. */
+  readonly falling = new Seats();
   /** Seats that give nothing out of their hands for now: who pays or loses keeps what he still owes (H-ASSET-05). */
   readonly holding = new Seats();
 

@@ -6,7 +6,7 @@ import { type Cause, type Felled, Gone, occupied } from '../../common/game.js';
 import type { People } from '../../common/meanings.js';
 import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../../common/resolving/cards.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import { loseClues, loseMoney } from '../../common/resolving/resources.js';
+import { isStanding, loseClues, loseMoney } from '../../common/resolving/resources.js';
 import type { StatusCard } from '../../language/effects.js';
 import { placeOrStreet } from '../board/places.js';
 import type { Game } from '../game.js';
@@ -111,8 +111,9 @@ function* fallNow(g: Game, who: Investigator): Rule {
   if (g.s.battle || (who.sanity <= 0 && who.stamina <= 0)) yield* people.befall(g, who, 'devoured', { source: how });
   g.tell?.({ type: 'befell', seat: who.seat, fate: how });
   who.fellOn = g.s.turn;
-  if (g.spoken.events.has('fell')) yield* answerFall(g, who);
-  const left = yield* people.fallCosts(g, who, how);
+  const left = yield* reckoned(g, who, how);
+  // What went on beside this has devoured him.
+  if (left === undefined) throw new Gone(who.seat);
   // He comes to himself.
   const what = how === 'insane' ? 'sanity' : 'stamina';
   const by = left - who[what];
@@ -122,7 +123,21 @@ function* fallNow(g: Game, who: Investigator): Rule {
   if (by !== 0) g.tell?.({ type: by > 0 ? 'gained' : 'lost', ...told });
   if (g.inOtherWorld(who)) yield* people.befall(g, who, 'lost', { source: how, felled: how });
   if (g.inArkham(who)) yield* people.relocate(g, who, people.refuge(g, who, how), how);
+  // What reached him beside this he feels now, after it (A-STATUS-02); both at 0 at the same time they were not (A-STATUS-10).
+  if (!isStanding(who)) yield* fallNow(g, who);
   throw new Gone(who.seat);
+}
+
+/** What a fall brings and costs. Gives with how much he comes to himself, unless there is nobody left to. */
+function* reckoned(g: Game, who: Investigator, how: Felled): Rule<number | undefined> {
+  g.falling.add(who.seat);
+  try {
+    if (g.spoken.events.has('fell')) yield* answerFall(g, who);
+    const left = yield* g.means.people.fallCosts(g, who, how);
+    return who.place === 'out' ? undefined : left;
+  } finally {
+    g.falling.delete(who.seat);
+  }
 }
 
 /** What cards on the table say to somebody's fall. */

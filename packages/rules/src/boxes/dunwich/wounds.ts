@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
-import { ask } from '../../common/ask.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { handOf } from '../../common/figures/hand.js';
 import { maximum } from '../../common/figures/modifiers.js';
 import { type Felled, Gone } from '../../common/game.js';
@@ -30,19 +30,23 @@ export function wounds(below: ArkhamPeople): Pick<ArkhamPeople, 'fallCosts'> {
   };
 }
 
-function* drawsInstead(g: Game, who: Investigator, how: Felled): Rule<boolean> {
-  return yield* ask<boolean>(g, () => ({
-    by: [who.seat],
-    key: 'q.wound',
-    args: { investigator: who.id },
-    why: how === 'insane' ? 'D-INJURY-02' : 'D-INJURY-01',
-    options: [
-      { id: 'losses', value: false, key: 'o.usual-losses' },
-      { id: 'wound', value: true, key: how === 'insane' ? 'o.draw-madness' : 'o.draw-injury' },
-    ],
-    // He falls now.
-    asides: 'none',
-  }));
+function* drawsInstead(g: Game, who: Investigator, how: Felled): Rule<boolean | undefined> {
+  return yield* askUnlessMoot<boolean>(g, () => {
+    // What goes on beside this may devour him.
+    if (who.place === 'out') return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.wound',
+      args: { investigator: who.id },
+      why: how === 'insane' ? 'D-INJURY-02' : 'D-INJURY-01',
+      options: [
+        { id: 'losses', value: false, key: 'o.usual-losses' },
+        { id: 'wound', value: true, key: how === 'insane' ? 'o.draw-madness' : 'o.draw-injury' },
+      ],
+      // He falls now.
+      asides: 'none',
+    };
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import { attends, layInPlay, takeAllFromPlay } from '../../common/in-play.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { possessionId } from '../../common/possession-id.js';
 import { discardCard, drawCards, gainCard } from '../../common/resolving/cards.js';
-import type { Investigator as AnyInvestigator } from '../../common/state.js';
+import type { Investigator as AnyInvestigator, BoardMonster } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Modifier } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
@@ -46,18 +46,23 @@ export const takeBastToken: Handler = function* (g, who, cause): Rule {
 };
 export const lacksBastToken: Targets = (g, who) => !has(who, BAST_TOKEN) && (g.s.specials[BAST_TOKEN] ?? 0) > 0;
 
-/** In the Mythos Phase a monster stays where it is that would come into the area of a holder of a token (K-GUARD-02). */
+/**
+ * In the Mythos Phase a monster stays where it is that would come into the area of a holder of a token (K-GUARD-02). In a
+ * location that has closed it cannot stay (A-MOVE-18).
+ */
 export function homesGuarded(below: ArkhamBoard): Pick<ArkhamBoard, 'moveMonster'> {
   return {
     moveMonster(g, monster, to) {
       const holder =
-        g.s.step.phase === 'mythos' && attends(g, BAST)
+        g.s.step.phase === 'mythos' && attends(g, BAST) && !mustLeave(g, monster)
           ? g.s.investigators.find((who) => who.place === to && has(who, BAST_TOKEN))
           : undefined;
       return holder ? staysAway(g, holder) : below.moveMonster(g, monster, to);
     },
   };
 }
+
+const mustLeave = (g: Game, { at }: BoardMonster) => g.means.board.isClosed(g, at);
 
 function* staysAway(g: Game, { seat }: Investigator): Rule {
   g.tell?.({ type: 'happened', what: 'kingsport.home-guarded', seat });

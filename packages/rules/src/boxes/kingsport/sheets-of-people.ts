@@ -7,7 +7,7 @@ import type { Game } from '../../common/game.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { returnTrophy } from '../../common/people/trophies.js';
 import { keepWithinMaxima, shiftMaximum } from '../../common/resolving/cards.js';
-import { trophyOption } from '../../common/resolving/resolve.js';
+import { trophyOption } from '../../common/resolving/gains-and-losses.js';
 import { gainMoney, restore } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
 import type { Effect } from '../../language/effects.js';

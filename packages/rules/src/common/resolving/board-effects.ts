@@ -10,12 +10,13 @@ import { figures, forbidden } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { layAt, turnCard } from '../in-play.js';
 import type { BoardMonster, Investigator, OpenGate, Possession } from '../state.js';
+import { amount } from './amounts.js';
 import { pickOwn, releaseBound } from './cards.js';
 import type { InCheck } from './check-effects.js';
 import { gatherClues } from './clues-around.js';
 import { during } from './during.js';
 import { isInPlay, takeOffBoard } from './monsters.js';
-import { amount, perform, type Run } from './resolve.js';
+import { perform, type Run } from './resolve.js';
 
 /** Effects on places, monsters, gates and tracks. */
 type OnBoard = Exclude<

@@ -8,7 +8,7 @@ import { returnTrophy } from '../people/trophies.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { discardCard } from './cards.js';
-import { trophyOption } from './resolve.js';
+import { trophyOption } from './gains-and-losses.js';
 import { dealLoss, loseClues } from './resources.js';
 
 type Loss = 'stamina' | (() => void);

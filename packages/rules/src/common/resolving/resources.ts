@@ -151,8 +151,9 @@ export function isStanding(who: Investigator): boolean {
  * (A-SPELL-07): whoever asked for the check calls this afterwards.
  */
 export function* fallIfSpent(g: Game, who: Investigator): Rule {
-  // Who was devoured by what went on beside this falls no more.
-  if (!isStanding(who) && who.place !== 'out') yield* g.means.people.fall(g, who);
+  // Who was devoured by what went on beside this falls no more; who has fallen falls anew when he has come to himself.
+  if (isStanding(who) || who.place === 'out' || g.falling.has(who.seat)) return;
+  yield* g.means.people.fall(g, who);
 }
 
 /**

@@ -7,9 +7,10 @@ import { fits, fitting, isItem } from '../figures/filters.js';
 import { eachModifier, findModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
+import { amount } from './amounts.js';
 import { discardCard, drawOne, gainCard, pickOwn, putBack } from './cards.js';
 import { canSpend, spend } from './purse.js';
-import { amount, type Run } from './resolve.js';
+import type { Run } from './resolve.js';
 import { gainMoney } from './resources.js';
 
 type Trade = Extract<Effect, { do: 'search' | 'shop' | 'sell' }>;

@@ -8,7 +8,7 @@ import { returnTrophy } from '../../common/people/trophies.js';
 import { abilitiesAt, type Usable } from '../../common/resolving/abilities.js';
 import { type CheckInSight, checkAhead } from '../../common/resolving/checks.js';
 import { pay } from '../../common/resolving/costs.js';
-import { trophyOption } from '../../common/resolving/resolve.js';
+import { trophyOption } from '../../common/resolving/gains-and-losses.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import { canBeClosed, closable, markerOf } from '../board/gates.js';

@@ -1,0 +1,68 @@
+/** How much an effect says, and whom of a group it concerns. */
+
+import type { Rule } from '@vigil/engine';
+import type { Amount, Group } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
+import { ask } from '../ask.js';
+import { counted, countedAmount } from '../figures/conditions.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { rollPlain } from './checks.js';
+import type { Run } from './resolve.js';
+
+/** The investigators of a group, in the order in which they are concerned. */
+export function* group(g: Game, who: Investigator, of: Group): Rule<Investigator[]> {
+  const all = g.means.people.inOrder(g);
+  switch (of) {
+    case 'investigators':
+    case 'players':
+      return all;
+    case 'others':
+      return all.filter((one) => one !== who);
+    case 'investigators-in-arkham':
+      return all.filter((who) => g.inArkham(who));
+    case 'investigators-in-streets':
+      return all.filter((who) => g.inStreet(who));
+    case 'investigators-here':
+      return all.filter(({ place }) => place === who.place);
+    case 'investigators-in-other-worlds':
+      return all.filter((who) => g.inOtherWorld(who));
+    case 'investigators-lost':
+      return all.filter((who) => who.place === 'lost');
+    case 'first-player':
+      return all.length === 0 ? [] : [yield* g.means.people.firstPlayer(g)];
+    default:
+      return of satisfies never;
+  }
+}
+
+/** Finds an amount: rolls its dice, counts, or asks. Never below 0, but for a printed negative number. */
+export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<number> {
+  if (typeof of === 'number') return of;
+  if ('dice' in of) {
+    let sum = of.plus ?? 0;
+    for (const die of rollPlain(g, who, of.dice, run.cause.source, true)) sum += die;
+    return Math.max(0, sum);
+  }
+  if ('count' in of) return countedAmount(g, who, of, run.cause, run.memory);
+  if ('half' in of) {
+    const whole = counted(g, who, of.half, run.cause, run.memory);
+    return of.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
+  }
+  const { from, upTo } = of.chosen;
+  const to = of.chosen.to ?? (upTo ? counted(g, who, upTo, run.cause, run.memory) : from);
+  run.memory.chosen = yield* ask(g, () => ({
+    by: [who.seat],
+    key: 'q.how-much',
+    args: { investigator: who.id, source: run.cause.source, what: 'number' },
+    why: g.means.reasons.choice,
+    options: Array.from({ length: to - from + 1 }, (_, i) => ({
+      id: optionId.amount(from + i),
+      value: from + i,
+      key: 'o.number',
+      args: { n: from + i },
+    })),
+    asides: { inText: who },
+  }));
+  return run.memory.chosen;
+}

@@ -1,0 +1,215 @@
+/** Effects that draw, find, give and take cards, and lay tokens on them. */
+
+import type { Rule, Seat } from '@vigil/engine';
+import type { DeckId } from '../../language/decks.js';
+import type { CardFilter, Effect, StatusCard } from '../../language/effects.js';
+import { ask, askUnlessMoot } from '../ask.js';
+import { investigatorOption } from '../board/options.js';
+import { counted } from '../figures/conditions.js';
+import { fitting } from '../figures/filters.js';
+import { findModifier, successFaces } from '../figures/modifiers.js';
+import type { Game } from '../game.js';
+import { cardInPlay, takeFrom } from '../in-play.js';
+import type { Investigator, Possession } from '../state.js';
+import { amount } from './amounts.js';
+import { discardCard, drawAgain, drawCards, gainCard, mayGain, pickOwn, putBack } from './cards.js';
+import { countSuccesses, rollPlain } from './checks.js';
+import { perform, type Run } from './resolve.js';
+import { priceOfAll } from './shop.js';
+
+export function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 'draw' }>, run: Run): Rule {
+  const n = yield* amount(g, who, effect.n, run);
+  if (effect.again) return yield* drawAgain(g, who, effect.deck, effect.again, run.cause.source);
+  const { priceUpTo } = effect;
+  const only = priceUpTo
+    ? { ...effect.only, priceAtMost: counted(g, who, priceUpTo, run.cause, run.memory) }
+    : effect.only;
+  yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source, only);
+}
+
+export function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' }>, from: string): Rule {
+  const deck = g.deck(effect.deck);
+  const at = deck.findIndex((card) => fitting(g, [{ card }], effect.filter).length > 0);
+  if (at < 0) return;
+  const [card] = deck.splice(at, 1);
+  g.reveal();
+  g.means.play.shuffle(g, deck);
+  if (g.means.play.drew) yield* g.means.play.drew(g, who, card as string);
+  yield* gainCard(g, who, card as string, from);
+  const gained = effect.tokens && who.cards.findLast((possession) => possession.card === card);
+  if (gained) addTokens(g, gained, effect.tokens ?? 0, who.seat);
+}
+
+/** Cards are turned up, and something is done with them; what is left of them is discarded. */
+export function* turnUp(g: Game, who: Investigator, effect: Extract<Effect, { do: 'turnUp' }>, run: Run): Rule {
+  const up: string[] = [];
+  for (const { deck, n } of effect.show) up.push(...cardsUp(g, deck, n, effect.filter));
+  if (up.length === 0) return;
+  g.reveal();
+  run.memory.shown = up;
+  try {
+    yield* perform(g, who, effect.then, run);
+  } finally {
+    for (const card of run.memory.shown ?? []) putBack(g, card);
+    run.memory.shown = undefined;
+  }
+}
+
+/** The top cards of a deck, or the first that fits, for which the others are shuffled back. */
+function cardsUp(g: Game, from: DeckId, n: number, filter: CardFilter | undefined): string[] {
+  const deck = g.deck(from);
+  if (!filter) return deck.splice(0, n);
+  const at = deck.findIndex((card) => fitting(g, [{ card }], filter).length > 0);
+  if (at < 0) return [];
+  const up = deck.splice(at, 1);
+  g.means.play.shuffle(g, deck);
+  return up;
+}
+
+/** All the cards turned up are kept, bought or discarded. */
+export function* shown(g: Game, who: Investigator, does: 'keep' | 'discard' | 'buy', run: Run): Rule {
+  const cards = run.memory.shown ?? [];
+  run.memory.shown = undefined;
+  const cost = does === 'buy' ? priceOfAll(g, who, cards) : 0;
+  if (cost > 0) {
+    who.money -= cost;
+    g.tell?.({ type: 'paid', seat: who.seat, what: 'money', amount: cost, from: run.cause.source });
+  }
+  for (const card of cards) {
+    if (does === 'discard') putBack(g, card);
+    else yield* gainCard(g, who, card, run.cause.source);
+  }
+}
+
+export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' }>, run: Run): Rule {
+  const { card } = effect;
+  const def = g.card(card);
+  const deck = def.deck === 'special' ? undefined : g.deck(def.deck);
+  const isThere = () =>
+    mayGain(g, who, card) && (deck ? deck.includes(card) || isBoxed(g, who, card) : (g.s.specials[card] ?? 0) > 0);
+  const wants = yield* askUnlessMoot<boolean>(g, () => {
+    if (!isThere()) return undefined;
+    const yes = { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card } as const;
+    const no = { id: 'no', value: false, key: 'o.no' } as const;
+    return {
+      by: [who.seat],
+      key: 'q.may-take',
+      args: { investigator: who.id, card, source: run.cause.source },
+      why: g.means.reasons.choice,
+      options: effect.optional ? [yes, no] : [yes],
+      asides: { inText: who },
+    };
+  });
+  if (wants === undefined && effect.else) yield* perform(g, who, effect.else, run);
+  if (!wants) return;
+  if (deck) {
+    if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
+    g.means.play.shuffle(g, deck);
+    if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
+  } else g.s.specials[card] = (g.s.specials[card] as number) - 1;
+  yield* gainCard(g, who, card, run.cause.source);
+}
+
+/** Whether an Ally is in the box, and somebody may take one from there. */
+function isBoxed(g: Game, who: Investigator, card: string): boolean {
+  if (g.card(card).deck !== 'ally' || !findModifier(g, who, 'boxedAllies')) return false;
+  return !g.s.investigators.some(({ cards }) => cards.some((held) => held.card === card));
+}
+
+export function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>, run: Run): Rule {
+  const target =
+    effect.who === 'chosen'
+      ? yield* ask<Investigator>(g, () => ({
+          by: [who.seat],
+          key: 'q.whom-status',
+          args: { investigator: who.id, card: effect.card, source: run.cause.source },
+          why: g.means.reasons.choice,
+          options: toReceive(g, effect.card).map(investigatorOption),
+          asides: { inText: who },
+        }))
+      : who;
+  yield* g.means.people.receive(g, target, effect.card, run.cause);
+}
+
+/** Those for whom a special card would change something; all, if there is nobody. */
+function toReceive(g: Game, card: StatusCard): Investigator[] {
+  const all = g.means.people.inOrder(g);
+  const some = all.filter((one) => g.means.people.wouldReceive(g, one, card));
+  return some.length > 0 ? some : all;
+}
+
+/** Cards of one's choice are lost; those that can be neither lost nor stolen are not among them. */
+export function* lose1(g: Game, who: Investigator, effect: Extract<Effect, { do: 'discard' }>, run: Run): Rule {
+  const all = fitting(g, who.cards, effect.what, true);
+  if (effect.n === 'all') {
+    for (const possession of all) discardCard(g, who, possession);
+    return;
+  }
+  const n = yield* amount(g, who, effect.n, run);
+  yield* discardChosen(g, who, effect.what, n, run.cause.source, effect.which);
+}
+
+/** Somebody discards `n` of his cards that fit, of his choice; fewer if he has no more that can be lost. */
+function* discardChosen(
+  g: Game,
+  who: Investigator,
+  filter: Parameters<typeof fitting>[2],
+  n: number,
+  from: string,
+  which?: 'cheapest' | 'dearest',
+): Rule {
+  for (let i = 0; i < n; i++) {
+    const cards = () => byPrice(g, fitting(g, who.cards, filter, true), which);
+    if (cards().length === 0) return;
+    discardCard(g, who, yield* pickOwn(g, who, cards, 'q.lose-card', g.means.reasons.loseCard, from, n - i));
+  }
+}
+
+/** Those of some cards with the lowest or the highest price; all, if that does not matter. */
+function byPrice(g: Game, cards: Possession[], which: 'cheapest' | 'dearest' | undefined): Possession[] {
+  if (which === undefined) return cards;
+  const price = ({ card }: Possession) => g.card(card).price ?? 0;
+  const prices = cards.map(price);
+  const bound = which === 'cheapest' ? Math.min(...prices) : Math.max(...prices);
+  return cards.filter((one) => price(one) === bound);
+}
+
+/** A die for each of his cards that fit; each failure costs him that card, unless it cannot be lost. */
+export function rollForCards(g: Game, who: Investigator, filter: CardFilter, from: string): void {
+  for (const possession of fitting(g, who.cards, filter, true)) {
+    const dice = rollPlain(g, who, 1, from);
+    if (countSuccesses(dice, successFaces(g, who)) === 0) discardCard(g, who, possession);
+  }
+}
+
+/** A card on the table leaves play: a Mythos card to the bottom of its deck (A-MYTHOS-53), unless it goes to the box. */
+export function leavePlay(g: Game, card: string, toBox: boolean): void {
+  const lying = cardInPlay(g.s, card);
+  if (!lying) return;
+  if (!toBox && g.content.mythos.has(card)) g.s.decks.mythos.push(card);
+  takeFrom(g, lying);
+}
+
+export function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token' }>, run: Run): Rule {
+  const n = yield* amount(g, who, effect.by, run);
+  const by = effect.off ? -n : n;
+  const { possession, source } = run.cause;
+  if (possession) {
+    const { seat } = run.cause.owner ?? who;
+    addTokens(g, possession, by, seat);
+    if (effect.of !== undefined && (possession.tokens ?? 0) >= effect.of)
+      discardCard(g, run.cause.owner ?? who, possession);
+    return;
+  }
+  const inPlay = cardInPlay(g.s, source);
+  if (inPlay) addTokens(g, inPlay, by);
+}
+
+/** Puts tokens on a card, or takes off what there is of them. */
+function addTokens(g: Game, on: { card: string; tokens?: number | undefined }, by: number, seat?: Seat): void {
+  const before = on.tokens ?? 0;
+  const tokens = Math.max(0, before + by);
+  on.tokens = tokens;
+  if (tokens === before) return;
+  g.tell?.({ type: 'tokens', on: on.card, by: tokens - before, tokens, ...(seat !== undefined && { seat }) });
+}

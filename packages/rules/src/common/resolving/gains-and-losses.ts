@@ -1,0 +1,121 @@
+/** Effects that give and take sanity, stamina, money, clue tokens and trophies. */
+
+import type { Rule } from '@vigil/engine';
+import type { Effect } from '../../language/effects.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
+import { ask, askUnlessMoot } from '../ask.js';
+import { counted } from '../figures/conditions.js';
+import { onTheHouse } from '../figures/modifiers.js';
+import { type Game, holdingOn } from '../game.js';
+import { returnTrophy } from '../people/trophies.js';
+import type { Investigator } from '../state.js';
+import { amount } from './amounts.js';
+import { pay } from './costs.js';
+import { giveUp } from './forfeit.js';
+import type { Run } from './resolve.js';
+import { dealLoss, gainClues, gainMoney, giveBeyond, loseClues, loseMoney, restore } from './resources.js';
+
+export function* loseBoth(g: Game, who: Investigator, effect: Extract<Effect, { do: 'loseBoth' }>, run: Run): Rule {
+  const sanity = yield* amount(g, who, effect.sanity, run);
+  const stamina = yield* amount(g, who, effect.stamina, run);
+  yield* dealLoss(g, who, { sanity, stamina }, run.cause);
+}
+
+export function* forfeit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'forfeit' }>, from: string): Rule {
+  for (const { n, of } of effect.lots) yield* holdingOn(g, who, giveUp(g, who, n, of, from));
+}
+
+export function* payNow(g: Game, who: Investigator, effect: Extract<Effect, { do: 'pay' }>, run: Run): Rule {
+  run.memory.chosen = yield* pay(g, who, effect.cost, run.cause, run.memory);
+}
+
+const HELD = { sanity: 'sanity', stamina: 'stamina', clue: 'clues', money: 'money' } as const;
+
+export function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' }>, run: Run): Rule {
+  const from = run.cause.source;
+  if (effect.amount === 'full') {
+    if (effect.what === 'sanity' || effect.what === 'stamina') restore(g, who, effect.what, 'full', from);
+    return;
+  }
+  if (typeof effect.amount === 'object' && 'upTo' in effect.amount) {
+    const missing = effect.amount.upTo - counted(g, who, HELD[effect.what], run.cause);
+    return yield* gain(g, who, { ...effect, amount: Math.max(0, missing) }, run);
+  }
+  const n = yield* amount(g, who, effect.amount, run);
+  if (effect.beyond && (effect.what === 'sanity' || effect.what === 'stamina'))
+    giveBeyond(g, who, effect.what, n, from);
+  else if (effect.what === 'clue') yield* gainClues(g, who, n, from);
+  else if (effect.what === 'money') gainMoney(g, who, n, from);
+  else restore(g, who, effect.what, n, from);
+}
+
+export function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' }>, run: Run): Rule {
+  const from = run.cause.source;
+  const have = effect.what === 'clue' ? who.clues : who[effect.what];
+  const n = yield* howMuchLost(g, who, effect.amount, have, run);
+  if (effect.what === 'clue') loseClues(g, who, n, from);
+  else if (effect.what === 'money') {
+    if (!onTheHouse(g, who, run.cause)) loseMoney(g, who, n, from);
+  } else if (n > 0) yield* dealLoss(g, who, { [effect.what]: n }, run.cause, effect.fatal);
+}
+
+function* howMuchLost(
+  g: Game,
+  who: Investigator,
+  of: Extract<Effect, { do: 'lose' }>['amount'],
+  have: number,
+  run: Run,
+): Rule<number> {
+  if (of === 'all') return have;
+  if (typeof of === 'object' && 'downTo' in of) return Math.max(0, have - (yield* amount(g, who, of.downTo, run)));
+  return yield* amount(g, who, of, run);
+}
+
+export function* split(g: Game, who: Investigator, effect: Extract<Effect, { do: 'split' }>, run: Run): Rule {
+  const isLost = effect.lose === true;
+  const points = yield* amount(g, who, effect.amount, run);
+  if (points <= 0) return;
+  const sanity = yield* ask<number>(g, () => ({
+    by: [who.seat],
+    key: isLost ? 'q.split-loss' : 'q.split',
+    args: { investigator: who.id, n: points, source: run.cause.source },
+    why: g.means.reasons.choice,
+    options: Array.from({ length: points + 1 }, (_, i) => ({
+      id: optionId.sanity(i),
+      value: i,
+      key: 'o.split',
+      args: { sanity: i, stamina: points - i },
+    })),
+    asides: { inText: who },
+  }));
+  if (isLost) return yield* dealLoss(g, who, { sanity, stamina: points - sanity }, run.cause);
+  restore(g, who, 'sanity', sanity, run.cause.source);
+  restore(g, who, 'stamina', points - sanity, run.cause.source);
+}
+
+export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number, source: string): Rule {
+  const trophies = kind === 'monster' ? who.monsterTrophies : who.gateTrophies;
+  for (let i = 0; i < n; i++) {
+    const trophy = yield* askUnlessMoot<string>(g, () => {
+      if (trophies.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.lose-trophy',
+        args: { investigator: who.id, source },
+        why: g.means.reasons.choice,
+        options: trophies.map((id) => trophyOption(g, id, kind)),
+        asides: { inText: who },
+      };
+    });
+    if (trophy === undefined) return;
+    returnTrophy(g, who, trophy);
+  }
+}
+
+/** A trophy as printed, to be chosen. */
+export function trophyOption(g: Game, id: string, kind: 'monster' | 'gate'): Answered<'q.lose-trophy', string> {
+  const said = { id: optionId.trophy(id), value: id, on: id };
+  if (kind === 'gate') return { ...said, key: 'o.gate-trophy', args: { gate: id } };
+  const { id: monster, toughness } = g.monster(id);
+  return { ...said, key: 'o.monster-trophy', args: { monster, toughness } };
+}

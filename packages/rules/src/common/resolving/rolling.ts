@@ -1,0 +1,189 @@
+/** Effects that check or roll, and what then comes by how it fell. */
+
+import type { Rule } from '@vigil/engine';
+import type { CardFilter, Effect, Effects } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
+import { ask } from '../ask.js';
+import { fitting } from '../figures/filters.js';
+import { modifiersInPlay, readingBonus, successFaces } from '../figures/modifiers.js';
+import type { Game } from '../game.js';
+import { possessionId } from '../possession-id.js';
+import type { Investigator, Possession } from '../state.js';
+import { checksOf } from './ahead.js';
+import { amount } from './amounts.js';
+import { discardCard, exhaust } from './cards.js';
+import { countSuccesses, skillCheck } from './checks.js';
+import { combatCheck, newCombat } from './combat.js';
+import { perform, type Run } from './resolve.js';
+import { fallIfSpent } from './resources.js';
+
+export function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check' }>, run: Run): Rule {
+  const { cause, memory } = run;
+  const instead = effect.insteadDiscard ?? effect.insteadExhaust;
+  if (instead && (yield* paidInstead(g, who, effect, instead, run))) {
+    if (effect.pass) yield* perform(g, who, effect.pass, run);
+    return;
+  }
+  const printed = typeof effect.modifier === 'number' ? effect.modifier : yield* amount(g, who, effect.modifier, run);
+  const modifier = printed + readingBonus(g, who, effect.check, cause);
+  const difficulty = effect.difficulty === undefined ? 1 : yield* amount(g, who, effect.difficulty, run);
+  const perSuccess = effect.pass?.some((e) => e.do === 'perSuccess') === true;
+  // Beyond its last row nothing changes.
+  const counts = perSuccess || effect.counts || Math.max(0, ...(effect.bySuccesses ?? []).map(({ from }) => from));
+  const result =
+    effect.check === 'combat'
+      ? yield* combatCheck(g, who, newCombat(who, undefined), 0, {
+          rating: modifier,
+          difficulty,
+          abilities: [],
+          source: cause.source,
+          counts,
+        })
+      : yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty, cause, counts });
+  memory.successes = result.successes;
+  if (result.forgiven) return;
+  let then = result.passed ? effect.pass : effect.fail;
+  for (const row of effect.bySuccesses ?? []) if (result.successes >= row.from) then = row.then;
+  if (then) yield* perform(g, who, then, run);
+  if (effect.check === 'combat') yield* fallIfSpent(g, who);
+}
+
+/** Whether he discards or exhausts a named card in place of making the check. */
+function* paidInstead(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'check' }>,
+  filter: CardFilter,
+  run: Run,
+): Rule<boolean> {
+  const exhausts = effect.insteadExhaust !== undefined;
+  const cards = fitting(g, who.cards, filter).filter(({ exhausted }) => !(exhausts && exhausted));
+  const [possession] = cards;
+  if (!possession) return false;
+  if (exhausts) return yield* exhaustsInstead(g, who, effect, cards, run);
+  const instead = yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.instead-of-check',
+    args: { investigator: who.id, check: effect.check, card: possession.card },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'check', value: false, key: 'o.make-check', args: { check: effect.check } },
+      { id: 'discard', value: true, key: 'o.discard-card', args: { card: possession.card }, on: possession.card },
+    ],
+    asides: { inText: who },
+    about: () => ({
+      effects: [effect],
+      source: run.cause.source,
+      checks: checksOf(g, who, [['check', [effect]]], run.cause),
+    }),
+  }));
+  if (instead) discardCard(g, who, possession);
+  return instead;
+}
+
+/** Whether he exhausts one of some cards in place of the check; which one is remembered. */
+function* exhaustsInstead(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'check' }>,
+  cards: readonly Possession[],
+  run: Run,
+): Rule<boolean> {
+  const different = new Map(cards.map((one) => [possessionId(one), one]));
+  const chosen = yield* ask<Possession | undefined>(g, () => ({
+    by: [who.seat],
+    key: 'q.exhaust-in-place',
+    args: { investigator: who.id, check: effect.check, source: run.cause.source },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'check', value: undefined, key: 'o.make-check', args: { check: effect.check } },
+      ...[...different].map(([id, possession]) => ({
+        id: optionId.card(id),
+        value: possession,
+        key: 'o.card' as const,
+        args: { card: possession.card },
+        on: possession.card,
+      })),
+    ],
+    asides: { inText: who },
+    about: () => ({
+      effects: [effect],
+      source: run.cause.source,
+      checks: checksOf(g, who, [['check', [effect]]], run.cause),
+    }),
+  }));
+  run.memory.exhausted = chosen;
+  if (chosen) exhaust(g, who, chosen);
+  return chosen !== undefined;
+}
+
+export function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' }>, run: Run): Rule {
+  const { memory } = run;
+  const n = yield* amount(g, who, effect.dice, run);
+  const byFaces = (effect.faces ?? effect.eachFace) !== undefined && !effect.success && !effect.failure;
+  const dice = yield* g.means.checks.rollDice(g, who, n, run.cause, byFaces);
+  memory.rolled = dice.reduce((sum, die) => sum + die, 0);
+  memory.successes = countSuccesses(dice, successFaces(g, who));
+  memory.failures = dice.length - memory.successes;
+  const { successes, failures } = memory;
+  for (const { on, then } of effect.faces ?? []) {
+    if ((shedOn(g, then, run) ?? on).includes(dice[0] as number)) yield* perform(g, who, then, run);
+  }
+  if (effect.eachFace) {
+    for (const die of dice) if (effect.eachFace.on.includes(die)) yield* perform(g, who, effect.eachFace.then, run);
+  }
+  if (effect.success) for (let i = 0; i < successes; i++) yield* perform(g, who, effect.success, run);
+  if (effect.failure) for (let i = 0; i < failures; i++) yield* perform(g, who, effect.failure, run);
+  if (effect.then) yield* perform(g, who, effect.then, run);
+}
+
+/** The faces by which a card that a die would cost its owner is lost in place of those it names, if anything says so. */
+function shedOn(g: Game, [first]: Effects, { cause }: Run): readonly number[] | undefined {
+  if (first?.do !== 'discardThis' && first?.do !== 'shed') return undefined;
+  const card = cause.possession?.card;
+  for (const [one] of modifiersInPlay(g, 'shedOn')) if (one.card === card) return one.faces;
+  return undefined;
+}
+
+/**
+ * Without a die, and without losing anything by it (a strong body, say), a check could be made again for ever. The text does not
+ * say what then; after so many that changed nothing for him he leaves it at that.
+ */
+const CHECKS_IN_VAIN = 20;
+
+/** A check that is made again until it is passed, or failed, or he stops. */
+export function* repeat(g: Game, who: Investigator, effect: Extract<Effect, { do: 'repeat' }>, run: Run): Rule {
+  const { cause, memory } = run;
+  const { until, worse = 0 } = effect;
+  memory.passes = 0;
+  let vain = 0;
+  for (let modifier = effect.modifier; vain < CHECKS_IN_VAIN; modifier -= worse) {
+    const before = JSON.stringify(who);
+    const { passed, successes, dice } = yield* skillCheck(g, who, {
+      kind: effect.check,
+      modifier,
+      difficulty: 1,
+      cause,
+    });
+    memory.successes = successes;
+    if (passed) memory.passes++;
+    yield* perform(g, who, (passed ? effect.pass : effect.fail) ?? [], run);
+    if (passed === (until === 'passed')) return;
+    if (effect.may && !(yield* goesOn(g, who, cause.source))) return;
+    vain = dice === 0 && JSON.stringify(who) === before ? vain + 1 : 0;
+  }
+}
+
+function* goesOn(g: Game, who: Investigator, source: string): Rule<boolean> {
+  return yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.again',
+    args: { investigator: who.id, source },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: { inText: who },
+  }));
+}
