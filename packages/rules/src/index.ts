@@ -101,19 +101,23 @@ export type {
   State as HauntState,
 } from './haunt/state.js';
 export type { SeenGate, View as HauntView } from './haunt/view.js';
+export * from './language/abilities.js';
 export * from './language/boards.js';
 export { type CheckSkill, skillOf } from './language/check-skills.js';
 export * from './language/components.js';
+export * from './language/conditions.js';
 export { Content, type Place } from './language/content.js';
 export type { Correction, CorrectionKind } from './language/corrections.js';
 export * from './language/decks.js';
 export * from './language/effects.js';
 export type { EpicCard, EpicStep, StrikeChange } from './language/epic.js';
 export type { DiceSource, Event } from './language/events.js';
+export * from './language/modifiers.js';
 export { didYouMean } from './language/nearest.js';
 export * from './language/places.js';
 export * from './language/questions/index.js';
 export { ContentFault, type Fault } from './language/references.js';
+export * from './language/terms.js';
 export { answerText, causeName, causeText, questionText } from './words/asked.js';
 export { type BoxWords, type NameForms, type TranslatedKind, type WordsOfBox, wordsOf } from './words/box-words.js';
 export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.js';

@@ -13,7 +13,7 @@ import { asides, waitsAfterRoll } from '../src/haunt/people/asides.js';
 import { returnFromTimeAndSpace } from '../src/haunt/people/fates.js';
 import { estateOf } from '../src/haunt/people/removal.js';
 import type { Estate, Investigator, State } from '../src/haunt/state.js';
-import type { Fate } from '../src/language/effects.js';
+import type { Fate } from '../src/language/terms.js';
 import { card, gateTo, type More, position, type Trial, trial } from './haunt-table.js';
 
 const have = (...cards: string[]): Possession[] => cards.map((one) => ({ card: one }));

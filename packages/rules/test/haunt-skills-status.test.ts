@@ -10,7 +10,7 @@ import { loanAsides, mayTakeLoan, redeem, redeemAsides } from '../src/haunt/peop
 import { receive } from '../src/haunt/people/status.js';
 import type { Investigator, State } from '../src/haunt/state.js';
 import type { CardDef } from '../src/language/components.js';
-import type { StatusCard } from '../src/language/effects.js';
+import type { StatusCard } from '../src/language/terms.js';
 import { position, type Trial, trial } from './haunt-table.js';
 
 const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;

@@ -1,7 +1,9 @@
 import { BASE } from '@vigil/content';
 import { boxWords } from '@vigil/content/words';
 import { describe, expect, it } from 'vitest';
-import type { Effects, Happening, Modifier } from '../src/language/effects.js';
+import type { Happening } from '../src/language/abilities.js';
+import type { Effects } from '../src/language/effects.js';
+import type { Modifier } from '../src/language/modifiers.js';
 import { CATALOGUES, type Language } from '../src/words/catalogues.js';
 import { type NameLookup, Words } from '../src/words/words.js';
 import {

@@ -1,20 +1,9 @@
 /** A sample of everything the effect language can say, for tests of the words. */
-import type {
-  Amount,
-  CardFilter,
-  Condition,
-  Cost,
-  Countable,
-  Effect,
-  Effects,
-  Fate,
-  Happening,
-  Modifier,
-  Moment,
-  MonsterAbility,
-  Region,
-  StatusCard,
-} from '../src/language/effects.js';
+import type { Happening, Moment } from '../src/language/abilities.js';
+import type { Amount, CardFilter, Condition, Countable, Region } from '../src/language/conditions.js';
+import type { Cost, Effect, Effects } from '../src/language/effects.js';
+import type { Modifier } from '../src/language/modifiers.js';
+import type { Fate, MonsterAbility, StatusCard } from '../src/language/terms.js';
 
 /** Samples by kind: the types see to it that no kind is left out. */
 type Samples<Key extends string, Union> = {

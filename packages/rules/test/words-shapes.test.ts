@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Ability, Trigger } from '../src/language/abilities.js';
 import {
   ANYWHERE,
   APPEAR,
@@ -41,7 +42,7 @@ import {
   when,
 } from '../src/language/builders.js';
 import type { CardDef, MonsterDef, MythosDef } from '../src/language/components.js';
-import type { Ability, Effect, Trigger } from '../src/language/effects.js';
+import type { Effect } from '../src/language/effects.js';
 import { ENGLISH } from '../src/words/en/index.js';
 import { type NameLookup, Words } from '../src/words/words.js';
 import {

@@ -4,8 +4,8 @@ import type { Asides, Board, Checks, Closing, Gates, Meanings, People } from '..
 import type { BoardMonster, OpenGate } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
 import type { Ends } from '../language/course.js';
-import type { Movement } from '../language/effects.js';
 import type { StrikeChange } from '../language/epic.js';
+import type { Movement } from '../language/terms.js';
 import type { Game } from './game.js';
 import type { MonsterMove } from './mythos/monster-moves.js';
 import type { AwakeningCause, Investigator, Phase } from './state.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import type { Investigator as AnyInvestigator, CardInPlay, Decks as SharedDecks, TableState } from '../common/state.js';
 import type { AwakeningCause, ArkhamPhase as Phase } from '../language/course.js';
-import type { MonsterAbility } from '../language/effects.js';
+import type { MonsterAbility } from '../language/terms.js';
 import type { HouseRules } from './house-rules.js';
 
 export type { ArkhamOutcome as Outcome, ArkhamPhase as Phase, AwakeningCause } from '../language/course.js';

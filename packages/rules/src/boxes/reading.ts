@@ -5,7 +5,7 @@ import { possessionId } from '../common/possession-id.js';
 import { type Usable, useAbility } from '../common/resolving/abilities.js';
 import { canPay } from '../common/resolving/costs.js';
 import type { Investigator, Possession } from '../common/state.js';
-import type { Ability } from '../language/effects.js';
+import type { Ability } from '../language/abilities.js';
 import { optionId } from '../language/questions/index.js';
 
 /** An ability of the Movement Phase, without the movement points it costs. */

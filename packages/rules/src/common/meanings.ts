@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
+import type { Casting } from '../language/abilities.js';
 import type { CheckSkill } from '../language/check-skills.js';
 import type { EncounterEntry } from '../language/components.js';
-import type { Casting, Fate, MonsterAbility, Skill, StatusCard } from '../language/effects.js';
 import type { OpenAside } from '../language/questions/index.js';
+import type { Fate, MonsterAbility, Skill, StatusCard } from '../language/terms.js';
 import type { Memory } from './figures/conditions.js';
 import type { OnTable } from './figures/on-table.js';
 import type { Battle, Cause, Combat, Game } from './game.js';

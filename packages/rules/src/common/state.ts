@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import type { Modifier } from '../language/effects.js';
+import type { Modifier } from '../language/modifiers.js';
 
 /** A card somebody has. `tokens` lie on it; `fresh` until its owner's first upkeep with it. */
 export interface Possession {

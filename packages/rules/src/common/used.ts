@@ -1,4 +1,4 @@
-import type { Ability } from '../language/effects.js';
+import type { Ability } from '../language/abilities.js';
 import type { Investigator } from './state.js';
 
 /** What is used once a game stays in the list of what was used, marked; the others go when the turn ends. */

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Board, Gates, Meanings, People } from '../common/meanings.js';
 import type { Ends } from '../language/course.js';
-import type { Movement } from '../language/effects.js';
+import type { Movement } from '../language/terms.js';
 import type { Hindrance } from './day/phases.js';
 import type { Game } from './game.js';
 import type { Goal, Mind } from './monsters/ways.js';

@@ -1,23 +1,10 @@
 /** Short ways to write the effect language. Each gives plain data; nothing here does anything. */
 import type { InvestigatorDef, LocationCardDef, MonsterDef } from './components.js';
+import type { Amount, CardFilter, Condition, Countable } from './conditions.js';
 import type { DeckId } from './decks.js';
-import type {
-  Amount,
-  CardFilter,
-  CheckKind,
-  Condition,
-  Cost,
-  Countable,
-  Effect,
-  Effects,
-  Fate,
-  Group,
-  Modifier,
-  Resource,
-  Scope,
-  Skill,
-  StatusCard,
-} from './effects.js';
+import type { Cost, Effect, Effects, Group } from './effects.js';
+import type { Modifier, Scope } from './modifiers.js';
+import type { CheckKind, Fate, Resource, Skill, StatusCard } from './terms.js';
 
 /** What follows a check: one effect or several. */
 type Then = Effect | Effects;

@@ -1,4 +1,4 @@
-import type { CheckKind, Skill } from './effects.js';
+import type { CheckKind, Skill } from './terms.js';
 
 /** A skill, or the Focus, which is checked like one. */
 export type CheckSkill = Skill | 'focus';

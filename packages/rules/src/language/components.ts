@@ -3,23 +3,16 @@
  * expansions prefix theirs with the pack's id. No field holds a sentence of a published card: names, figures and
  * effects are facts, `theme` and the like are our own words.
  */
+
+import type { Ability, Trigger } from './abilities.js';
 import type { BoardDef } from './boards.js';
+import type { Condition, MonsterFilter } from './conditions.js';
 import type { DeckDef, DeckId } from './decks.js';
-import type {
-  Ability,
-  Condition,
-  Cost,
-  DamageType,
-  Effects,
-  Modifier,
-  MonsterAbility,
-  MonsterFilter,
-  Movement,
-  Skill,
-  Trigger,
-} from './effects.js';
+import type { Cost, Effects } from './effects.js';
 import type { EpicCard } from './epic.js';
+import type { Modifier } from './modifiers.js';
 import type { PlaceDef, PlaceKindDef } from './places.js';
+import type { DamageType, MonsterAbility, Movement, Skill } from './terms.js';
 
 /** A dimension symbol, on monsters, gate markers and mythos cards. */
 export type DimensionSymbol =

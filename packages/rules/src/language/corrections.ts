@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import type { Resource } from './effects.js';
+import type { Resource } from './terms.js';
 
 /** What a keeper can put right in either game, by what it is called. Nothing follows from it: it is how things stand. */
 export type CommonCorrection =

@@ -1,4 +1,5 @@
-import type { Effects, MonsterAbility } from './effects.js';
+import type { Effects } from './effects.js';
+import type { MonsterAbility } from './terms.js';
 
 /** What is otherwise in an attack of the Ancient One: its check is so much harder (below 0), whoever fails suffers this. */
 export interface StrikeChange {

@@ -2,7 +2,7 @@ import type { Seat } from '@vigil/engine';
 import type { DimensionSymbol } from './components.js';
 import type { CorrectionKind } from './corrections.js';
 import type { ArkhamOutcome, ArkhamPhase, AwakeningCause, HauntOutcome, HauntPhase } from './course.js';
-import type { CheckKind, Fate, Resource } from './effects.js';
+import type { CheckKind, Fate, Resource } from './terms.js';
 
 /** One line of where dice come from: a message key or the id of a component, and how many. */
 export interface DiceSource {

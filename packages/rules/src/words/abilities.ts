@@ -1,5 +1,6 @@
 /** What a player may do with a card, and what it does by itself. */
-import type { Ability, Casting, Cost, Effects, Happening, Moment, Trigger } from '../language/effects.js';
+import type { Ability, Casting, Happening, Moment, Trigger } from '../language/abilities.js';
+import type { Cost, Effects } from '../language/effects.js';
 import { type Form, type Passage, sentences, smooth, stop } from './compose.js';
 import { condition, cost } from './conditions.js';
 import { effects } from './effects.js';

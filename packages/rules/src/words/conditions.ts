@@ -1,5 +1,7 @@
 /** Conditions and costs as they stand in a sentence. */
-import type { CardFilter, Condition, Cost, Countable, MonsterFilter, StatusCard } from '../language/effects.js';
+import type { CardFilter, Condition, Countable, MonsterFilter } from '../language/conditions.js';
+import type { Cost } from '../language/effects.js';
+import type { StatusCard } from '../language/terms.js';
 import type { Form } from './compose.js';
 import { aMonster, cardNoun, cards, never, region, resource } from './nouns.js';
 import type { Words } from './words.js';

@@ -1,6 +1,8 @@
 /** What each effect says. */
+
+import type { Amount, CardFilter, Countable } from '../language/conditions.js';
 import type { DeckId } from '../language/decks.js';
-import type { Amount, CardFilter, Countable, Effect, Effects, Price } from '../language/effects.js';
+import type { Effect, Effects, Price } from '../language/effects.js';
 import {
   type Block,
   branch,

@@ -1,5 +1,7 @@
 /** Effects that hold others: checks, dice, choices, conditions. */
-import type { Amount, CheckKind, Effect, Effects, Group } from '../language/effects.js';
+import type { Amount } from '../language/conditions.js';
+import type { Effect, Effects, Group } from '../language/effects.js';
+import type { CheckKind } from '../language/terms.js';
 import {
   type Block,
   branch,

@@ -1,5 +1,5 @@
 /** What holds while a card is in play. */
-import type { Modifier, Scope } from '../language/effects.js';
+import type { Modifier, Scope } from '../language/modifiers.js';
 import { stop } from './compose.js';
 import { condition } from './conditions.js';
 import { aMonster, cardNoun, everyMonster, never, resource } from './nouns.js';

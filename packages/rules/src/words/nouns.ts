@@ -1,5 +1,6 @@
 /** Amounts, cards, monsters and places as they stand in a sentence. */
-import type { Amount, CardFilter, Countable, MonsterFilter, Region, Resource } from '../language/effects.js';
+import type { Amount, CardFilter, Countable, MonsterFilter, Region } from '../language/conditions.js';
+import type { Resource } from '../language/terms.js';
 import type { Words } from './words.js';
 
 /** Something there can be so many of: how it is said with a number, without one, and as what the player picks. */

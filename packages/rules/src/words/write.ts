@@ -17,8 +17,10 @@ import type {
   TableCardDef,
 } from '../language/components.js';
 import { insteads } from '../language/components.js';
-import type { Cost, Effects, Modifier, MonsterAbility } from '../language/effects.js';
+import type { Cost, Effects } from '../language/effects.js';
 import type { EpicStep } from '../language/epic.js';
+import type { Modifier } from '../language/modifiers.js';
+import type { MonsterAbility } from '../language/terms.js';
 import { abilityText, offerText, triggerText } from './abilities.js';
 import { leads, sentences, stop } from './compose.js';
 import { condition, cost } from './conditions.js';

@@ -1,13 +1,7 @@
 import { describe } from 'vitest';
-import type {
-  Ability,
-  Casting,
-  Effects,
-  Happening,
-  Moment,
-  MonsterAbility,
-  Trigger,
-} from '../../src/language/effects.js';
+import type { Ability, Casting, Happening, Moment, Trigger } from '../../src/language/abilities.js';
+import type { Effects } from '../../src/language/effects.js';
+import type { MonsterAbility } from '../../src/language/terms.js';
 import { abilityText, keyword, triggerText } from '../../src/words/write.js';
 import { type Row, type Rows, saysAll } from './table.js';
 

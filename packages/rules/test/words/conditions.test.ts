@@ -1,14 +1,7 @@
 import { describe } from 'vitest';
-import type {
-  Amount,
-  CardFilter,
-  Condition,
-  Cost,
-  Countable,
-  MonsterFilter,
-  Region,
-  StatusCard,
-} from '../../src/language/effects.js';
+import type { Amount, CardFilter, Condition, Countable, MonsterFilter, Region } from '../../src/language/conditions.js';
+import type { Cost } from '../../src/language/effects.js';
+import type { StatusCard } from '../../src/language/terms.js';
 import { conditionText, costText, effectText, modifierText, regionText } from '../../src/words/write.js';
 import { type Rows, saysAll } from './table.js';
 

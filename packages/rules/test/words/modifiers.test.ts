@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Modifier } from '../../src/language/effects.js';
+import type { Modifier } from '../../src/language/modifiers.js';
 import { modifierText } from '../../src/words/write.js';
 import { type Rows, saysAll, type Table } from './table.js';
 

@@ -1,6 +1,6 @@
 /**
  * What a table of expectations is made of: a small sample of a kind of the effect language with its sentence in every
- * language. The sentences are written from the meaning of the kind in `language/effects.ts`, never copied from what the
+ * language. The sentences are written from the meaning of the kind in `language/effects.ts` and beside it, never copied from what the
  * words made of it. Who adds a kind adds its row: without it the table does not compile.
  */
 import { BASE } from '@vigil/content';

@@ -2,7 +2,8 @@ import type { Rule } from '@vigil/engine';
 import { holds } from '../../common/figures/conditions.js';
 import { unlessGone } from '../../common/game.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import type { Effects, Happening, Trigger } from '../../language/effects.js';
+import type { Happening, Trigger } from '../../language/abilities.js';
+import type { Effects } from '../../language/effects.js';
 import { firstPlayer, type Game, inOrder } from '../game.js';
 
 /**

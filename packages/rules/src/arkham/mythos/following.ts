@@ -3,7 +3,7 @@ import { holds } from '../../common/figures/conditions.js';
 import { handOf } from '../../common/figures/hand.js';
 import { unlessGone } from '../../common/game.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import type { Befallen, Happening } from '../../language/effects.js';
+import type { Befallen, Happening } from '../../language/abilities.js';
 import { type Game, inOrder } from '../game.js';
 import type { Investigator } from '../state.js';
 import { resolveForFirst } from './card-text.js';

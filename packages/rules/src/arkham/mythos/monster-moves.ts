@@ -1,7 +1,8 @@
 import { modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { MonsterDef } from '../../language/components.js';
-import type { Effects, Modifier } from '../../language/effects.js';
+import type { Effects } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
 import type { Game } from '../game.js';
 import type { ArkhamBoard } from '../own-meanings.js';
 import type { Investigator } from '../state.js';

@@ -7,7 +7,7 @@ import type { People } from '../../common/meanings.js';
 import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../../common/resolving/cards.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { isStanding, loseClues, loseMoney } from '../../common/resolving/resources.js';
-import type { StatusCard } from '../../language/effects.js';
+import type { StatusCard } from '../../language/terms.js';
 import { placeOrStreet } from '../board/places.js';
 import type { Game } from '../game.js';
 import { follow, followOwn } from '../mythos/following.js';

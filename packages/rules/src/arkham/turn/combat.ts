@@ -18,8 +18,8 @@ import {
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
-import type { MonsterAbility } from '../../language/effects.js';
 import { type Answered, type CheckInSight, type FoeAhead, optionId } from '../../language/questions/index.js';
+import type { MonsterAbility } from '../../language/terms.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { defeat } from './defeat.js';

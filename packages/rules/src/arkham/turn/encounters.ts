@@ -21,7 +21,7 @@ import { isLoose } from '../../common/resolving/monsters.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import type { LocationDef } from '../../language/components.js';
-import type { Modifier } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { gateModifier } from '../board/gates.js';
 import { hasRoomFor } from '../board/limits.js';

@@ -1,6 +1,6 @@
 import { focusOf } from '../../common/figures/modifiers.js';
 import type { CheckSkill } from '../../language/check-skills.js';
-import type { Skill } from '../../language/effects.js';
+import type { Skill } from '../../language/terms.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 

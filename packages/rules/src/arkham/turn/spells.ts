@@ -6,7 +6,7 @@ import type { Cause } from '../../common/game.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
 import { castingCost, holdInHand, spellCheck } from '../../common/resolving/spells.js';
-import type { Casting } from '../../language/effects.js';
+import type { Casting } from '../../language/abilities.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 

@@ -6,7 +6,7 @@ import { actInUpkeep, refresh, upkeepActions, useInUpkeep } from '../../common/p
 import { abilitiesAt, abilityOption, type Usable } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import type { Possession } from '../../common/state.js';
-import type { Trigger } from '../../language/effects.js';
+import type { Trigger } from '../../language/abilities.js';
 import type { Answered } from '../../language/questions/index.js';
 import { type Game, losesThisTurn } from '../game.js';
 import type { Investigator } from '../state.js';

@@ -1,6 +1,6 @@
 import type { Phase } from '../../arkham/state.js';
 import { slice } from '../../common/slices.js';
-import type { Modifier } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
 
 /** The id of the box and of its pack. */
 export const DARK_PHARAOH = 'dark-pharaoh';

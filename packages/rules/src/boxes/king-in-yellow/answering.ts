@@ -8,7 +8,7 @@ import { forbiddenToAll } from '../../common/figures/modifiers.js';
 import { type Cause, Gone } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
-import type { Fate } from '../../language/effects.js';
+import type { Fate } from '../../language/terms.js';
 
 const DIARY = 'directors-diary';
 const PENDANT = 'elder-sign-pendant';

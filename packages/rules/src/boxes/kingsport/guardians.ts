@@ -12,7 +12,7 @@ import { possessionId } from '../../common/possession-id.js';
 import { discardCard, drawCards, gainCard } from '../../common/resolving/cards.js';
 import type { Investigator as AnyInvestigator, BoardMonster } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';
-import type { Modifier } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
 import { optionId } from '../../language/questions/index.js';
 
 const BAST = 'bast';

@@ -11,7 +11,7 @@ import { nothing } from '../../common/layers.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { gainClues } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
-import type { Fate } from '../../language/effects.js';
+import type { Fate } from '../../language/terms.js';
 import { broodOf, gainBrood } from './brood.js';
 import { PART } from './rifts.js';
 

@@ -1,5 +1,6 @@
 import type { MonsterDef } from '../../language/components.js';
-import type { Effects, MonsterFilter } from '../../language/effects.js';
+import type { MonsterFilter } from '../../language/conditions.js';
+import type { Effects } from '../../language/effects.js';
 import { type Figures, modifiersInPlay } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 

@@ -1,5 +1,6 @@
 import type { Content } from '../../language/content.js';
-import type { Modifier, Movement } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
+import type { Movement } from '../../language/terms.js';
 
 /**
  * Throws an error that names the monsters which move in a manner that neither the game nor a box at the table knows, and

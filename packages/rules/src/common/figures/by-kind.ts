@@ -1,4 +1,4 @@
-import type { Modifier } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
 import type { InPlay } from '../game.js';
 
 /** No modifiers at all. */

@@ -1,4 +1,4 @@
-import type { Condition } from '../../language/effects.js';
+import type { Condition } from '../../language/conditions.js';
 import type { Game } from '../game.js';
 import { cardInPlay } from '../in-play.js';
 

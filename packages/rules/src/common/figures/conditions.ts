@@ -1,4 +1,4 @@
-import type { Amount, Condition, Countable, Fared, MonsterFilter, Region } from '../../language/effects.js';
+import type { Amount, Condition, Countable, Fared, MonsterFilter, Region } from '../../language/conditions.js';
 import type { Cause, Combat, Game } from '../game.js';
 import { cardInPlay, lyingAt } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';

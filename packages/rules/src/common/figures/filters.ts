@@ -1,5 +1,5 @@
 import type { MonsterDef } from '../../language/components.js';
-import type { CardFilter, MonsterFilter } from '../../language/effects.js';
+import type { CardFilter, MonsterFilter } from '../../language/conditions.js';
 import type { Game } from '../game.js';
 import type { Possession } from '../state.js';
 

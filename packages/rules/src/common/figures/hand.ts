@@ -1,5 +1,6 @@
+import type { Ability, Happening, Moment, Trigger } from '../../language/abilities.js';
 import type { CardDef, CardText } from '../../language/components.js';
-import type { Ability, Happening, Modifier, Moment, Trigger } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 import { type ByKind, byKind } from './by-kind.js';

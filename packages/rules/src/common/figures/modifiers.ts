@@ -1,7 +1,8 @@
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { MonsterDef } from '../../language/components.js';
-import type { CheckKind, Modifier, MonsterAbility, Movement, Skill } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
+import type { Modifier } from '../../language/modifiers.js';
+import type { CheckKind, MonsterAbility, Movement, Skill } from '../../language/terms.js';
 import type { Cause, Combat, Game, InPlay } from '../game.js';
 import { cardInPlay } from '../in-play.js';
 import type { Investigator } from '../state.js';

@@ -1,5 +1,6 @@
+import type { Trigger } from '../../language/abilities.js';
 import type { CardText } from '../../language/components.js';
-import type { Modifier, Trigger } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
 import type { Game, InPlay } from '../game.js';
 import type { CardInPlay } from '../state.js';
 import { type ByKind, byKind } from './by-kind.js';

@@ -1,7 +1,7 @@
 import { Dice, type Table } from '@vigil/engine';
 import type { CheckSkill } from '../../language/check-skills.js';
-import type { Skill } from '../../language/effects.js';
 import type { Event } from '../../language/events.js';
+import type { Skill } from '../../language/terms.js';
 import type { Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator } from '../state.js';

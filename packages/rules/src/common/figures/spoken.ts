@@ -1,6 +1,7 @@
+import type { Happening } from '../../language/abilities.js';
 import type { CardText } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
-import type { Happening, Modifier } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
 import { textInPlay } from '../in-play.js';
 import type { TableState } from '../state.js';
 import { type MomentKey, momentKey } from './hand.js';

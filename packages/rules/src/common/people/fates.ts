@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { Fate } from '../../language/effects.js';
+import type { Fate } from '../../language/terms.js';
 import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 

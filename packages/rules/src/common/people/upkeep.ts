@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import type { Ability, Effect, Trigger } from '../../language/effects.js';
+import type { Ability, Trigger } from '../../language/abilities.js';
+import type { Effect } from '../../language/effects.js';
 import { type Answered, type OptionId, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';

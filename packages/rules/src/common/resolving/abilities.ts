@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
+import type { Ability, Moment } from '../../language/abilities.js';
 import type { DeckId } from '../../language/decks.js';
-import type { Ability, Cost, Effects, Moment, Skill } from '../../language/effects.js';
+import type { Cost, Effects } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import {
   type AnswerWith,
@@ -9,6 +10,7 @@ import {
   type OptionId,
   optionId,
 } from '../../language/questions/index.js';
+import type { Skill } from '../../language/terms.js';
 import { ask } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { holds } from '../figures/conditions.js';

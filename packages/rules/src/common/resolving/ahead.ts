@@ -1,4 +1,5 @@
-import type { Amount, Cost, Effects } from '../../language/effects.js';
+import type { Amount } from '../../language/conditions.js';
+import type { Cost, Effects } from '../../language/effects.js';
 import type { CheckInSight, Checks } from '../../language/questions/index.js';
 import { readingBonus } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';

@@ -1,7 +1,8 @@
 /** How much an effect says, and whom of a group it concerns. */
 
 import type { Rule } from '@vigil/engine';
-import type { Amount, Group } from '../../language/effects.js';
+import type { Amount } from '../../language/conditions.js';
+import type { Group } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { counted, countedAmount } from '../figures/conditions.js';

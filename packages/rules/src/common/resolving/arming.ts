@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { insteads, type Weapon } from '../../language/components.js';
-import type { DamageType, MonsterAbility } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
+import type { DamageType, MonsterAbility } from '../../language/terms.js';
 import { ask } from '../ask.js';
 import { holds } from '../figures/conditions.js';
 import { isBare } from '../figures/hand.js';

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import type { CardFilter, Destination, Effect } from '../../language/effects.js';
+import type { CardFilter } from '../../language/conditions.js';
+import type { Destination, Effect } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { markerOf } from '../board/gates.js';

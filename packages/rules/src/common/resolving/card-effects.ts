@@ -1,8 +1,10 @@
 /** Effects that draw, find, give and take cards, and lay tokens on them. */
 
 import type { Rule, Seat } from '@vigil/engine';
+import type { CardFilter } from '../../language/conditions.js';
 import type { DeckId } from '../../language/decks.js';
-import type { CardFilter, Effect, StatusCard } from '../../language/effects.js';
+import type { Effect } from '../../language/effects.js';
+import type { StatusCard } from '../../language/terms.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { counted } from '../figures/conditions.js';

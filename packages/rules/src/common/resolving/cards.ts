@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
+import type { Moment } from '../../language/abilities.js';
+import type { CardFilter } from '../../language/conditions.js';
 import type { DeckId } from '../../language/decks.js';
-import type { CardFilter, Moment } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';

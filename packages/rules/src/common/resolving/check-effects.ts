@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
-import type { Effect, MonsterAbility } from '../../language/effects.js';
+import type { Effect } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
+import type { MonsterAbility } from '../../language/terms.js';
 import { ask } from '../ask.js';
 import { counted } from '../figures/conditions.js';
 import type { Game } from '../game.js';

@@ -1,8 +1,10 @@
 import type { Rule } from '@vigil/engine';
+import type { Ability, Moment } from '../../language/abilities.js';
 import { type CheckSkill, skillOf } from '../../language/check-skills.js';
-import type { Ability, CheckKind, Effects, Moment } from '../../language/effects.js';
+import type { Effects } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import { type Answered, type CheckInSight, type Further, optionId } from '../../language/questions/index.js';
+import type { CheckKind } from '../../language/terms.js';
 import { type Asking, ask, askUnlessMoot } from '../ask.js';
 import { fitting } from '../figures/filters.js';
 import { handOf } from '../figures/hand.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { MonsterAbility, Skill } from '../../language/effects.js';
+import type { MonsterAbility, Skill } from '../../language/terms.js';
 import { figures } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator } from '../state.js';

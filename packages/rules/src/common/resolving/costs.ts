@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import type { Amount, CardFilter, Cost, MonsterFilter } from '../../language/effects.js';
+import type { Amount, CardFilter, MonsterFilter } from '../../language/conditions.js';
+import type { Cost } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { counted, countedAmount, type Memory } from '../figures/conditions.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { Modifier } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
 import type { Investigator } from '../state.js';
 
 /** What somebody does while modifiers hold for him. */

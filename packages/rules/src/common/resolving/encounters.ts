@@ -7,8 +7,9 @@ import type {
   LocationDef,
   WorldDef,
 } from '../../language/components.js';
-import type { Effect, Effects, Resource } from '../../language/effects.js';
+import type { Effect, Effects } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
+import type { Resource } from '../../language/terms.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
 import { eachModifier, findModifier, modifiersInPlay } from '../figures/modifiers.js';

@@ -1,4 +1,6 @@
-import type { Ability, Effect, Effects, MonsterAbility } from '../../language/effects.js';
+import type { Ability } from '../../language/abilities.js';
+import type { Effect, Effects } from '../../language/effects.js';
+import type { MonsterAbility } from '../../language/terms.js';
 import { fitting } from '../figures/filters.js';
 import { eachModifier, figures, findModifier, forbidden, maximum } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';

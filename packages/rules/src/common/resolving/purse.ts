@@ -1,6 +1,6 @@
 /** What somebody can spend, with cards that are discarded in place of it. */
 import type { Rule } from '@vigil/engine';
-import type { Modifier } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import type { Game } from '../game.js';

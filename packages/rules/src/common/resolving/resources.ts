@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { Moment } from '../../language/effects.js';
+import type { Moment } from '../../language/abilities.js';
 import { askUnlessMoot } from '../ask.js';
 import { eachModifier, findModifier, forbidden, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, isGone } from '../game.js';

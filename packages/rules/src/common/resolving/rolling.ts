@@ -1,7 +1,8 @@
 /** Effects that check or roll, and what then comes by how it fell. */
 
 import type { Rule } from '@vigil/engine';
-import type { CardFilter, Effect, Effects } from '../../language/effects.js';
+import type { CardFilter } from '../../language/conditions.js';
+import type { Effect, Effects } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { fitting } from '../figures/filters.js';

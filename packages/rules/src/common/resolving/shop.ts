@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import type { CardFilter, Effect, Price } from '../../language/effects.js';
+import type { CardFilter } from '../../language/conditions.js';
+import type { Effect, Price } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { counted } from '../figures/conditions.js';

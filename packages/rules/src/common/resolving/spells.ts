@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import type { Amount, Casting } from '../../language/effects.js';
+import type { Casting } from '../../language/abilities.js';
+import type { Amount } from '../../language/conditions.js';
 import { countedAmount } from '../figures/conditions.js';
 import { eachModifier } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';

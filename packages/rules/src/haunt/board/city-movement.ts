@@ -10,7 +10,7 @@ import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../..
 import { type Checks, checksOfAbilities } from '../../common/resolving/ahead.js';
 import { checkAhead } from '../../common/resolving/checks.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import type { Happening, Trigger } from '../../language/effects.js';
+import type { Happening, Trigger } from '../../language/abilities.js';
 import { type Answered, type FoeAhead, optionId } from '../../language/questions/index.js';
 import { mustStay } from '../day/phases.js';
 import { type Game, isInCity, monstersIn } from '../game.js';

@@ -11,7 +11,7 @@ import { skillCheck } from '../../common/resolving/checks.js';
 import { combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
-import type { Modifier } from '../../language/effects.js';
+import type { Modifier } from '../../language/modifiers.js';
 import { changeDoom, emptyDoom } from '../board/tracks.js';
 import { type Game, inPlay } from '../game.js';
 import { reaches } from '../meeting/encounter-check.js';

@@ -1,7 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { counted } from '../../common/figures/conditions.js';
-import type { Countable, Effects } from '../../language/effects.js';
+import type { Countable } from '../../language/conditions.js';
+import type { Effects } from '../../language/effects.js';
 import { type Game, investigatorsAt } from '../game.js';
 import type { Investigator } from '../state.js';
 

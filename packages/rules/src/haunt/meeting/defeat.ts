@@ -4,7 +4,7 @@ import type { Cause, Combat } from '../../common/game.js';
 import { noCombat } from '../../common/resolving/combat.js';
 import { answerDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import type { MonsterAbility } from '../../language/effects.js';
+import type { MonsterAbility } from '../../language/terms.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { cluesOn, takeClues } from './meeting.js';

@@ -10,8 +10,8 @@ import {
   skillCheck,
 } from '../../common/resolving/checks.js';
 import type { CheckSkill } from '../../language/check-skills.js';
-import type { Skill } from '../../language/effects.js';
 import { type Answered, type OpenAside, optionId } from '../../language/questions/index.js';
+import type { Skill } from '../../language/terms.js';
 import { type Game, inPlay } from '../game.js';
 import { MARKERS_OFF } from '../numbers.js';
 import type { Investigator, Slot, Slots } from '../state.js';

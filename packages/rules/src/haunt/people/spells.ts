@@ -8,7 +8,7 @@ import { discardCard, exhaust } from '../../common/resolving/cards.js';
 import { type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import { castingCost, castingSpec, holdInHand, spellSpec } from '../../common/resolving/spells.js';
-import type { Casting } from '../../language/effects.js';
+import type { Casting } from '../../language/abilities.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';

@@ -3,7 +3,7 @@ import type { Cause } from '../../common/game.js';
 import { discardCard, gainCard, supplyOf } from '../../common/resolving/cards.js';
 import { canRestore, dealLoss, gainMoney, restore } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
-import type { StatusCard } from '../../language/effects.js';
+import type { StatusCard } from '../../language/terms.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { mayTakeLoan, takeLoan } from './loans.js';

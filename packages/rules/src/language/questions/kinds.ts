@@ -1,5 +1,6 @@
 import type { DeckId } from '../decks.js';
-import type { CheckKind, Effect, MonsterAbility, Skill } from '../effects.js';
+import type { Effect } from '../effects.js';
+import type { CheckKind, MonsterAbility, Skill } from '../terms.js';
 
 /** What a value of a question is: a word for those who read the vocabulary, with the type it has in the code. */
 export interface Values {

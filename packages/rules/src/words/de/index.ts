@@ -19,6 +19,7 @@ import { AMOUNTS } from './amounts.js';
 import { CARDS } from './cards.js';
 import { CORRECTIONS } from './corrections.js';
 import { EFFECTS } from './effects.js';
+import { BOARD_EFFECTS } from './effects-board.js';
 import { EVENTS } from './events.js';
 import { HAUNT_CARDS } from './haunt-cards.js';
 import { HAUNT_DAY } from './haunt-day.js';
@@ -39,6 +40,7 @@ export const GERMAN: Catalogue = {
   ...TERMS,
   ...AMOUNTS,
   ...EFFECTS,
+  ...BOARD_EFFECTS,
   ...CARDS,
   ...TURNS,
   ...QUESTIONS,

@@ -1,0 +1,121 @@
+/** Abilities and triggers of the effect language: what a player may do at a moment, and what follows an event by itself. */
+import type { DimensionSymbol } from './components.js';
+import type { Amount, CardFilter, Condition, MonsterFilter, Region } from './conditions.js';
+import type { DeckId } from './decks.js';
+import type { Cost, Effects } from './effects.js';
+import type { CheckKind, StatusCard } from './terms.js';
+
+/**
+ * When an ability can be used. Phases: in the owner's part of it. `any`: whenever something may be done at any time.
+ * The others answer a moment: before a check, after its roll, in combat when hands are chosen, when a loss is dealt,
+ * when a clue could be spent, when an encounter card was drawn, after a failed combat check, when the Ancient One
+ * attacks, at the gate in place of closing it.
+ */
+export type Moment =
+  | { readonly phase: 'upkeep' | 'movement' | 'arkham-encounters' | 'any' }
+  | { readonly before: 'check'; readonly checks: readonly CheckKind[] }
+  /** `failed`: only while the check has not been passed. */
+  | {
+      readonly after: 'roll';
+      readonly checks: readonly (CheckKind | 'any')[];
+      readonly whose?: 'anybody';
+      readonly failed?: true;
+    }
+  | { readonly in: 'combat' }
+  | { readonly before: 'loss'; readonly of: readonly ('sanity' | 'stamina')[]; readonly whose?: 'anybody' }
+  /** Cards of such a deck are about to be drawn. */
+  | { readonly before: 'draw'; readonly decks: readonly DeckId[] }
+  /** The Sanity of a casting is about to be paid. */
+  | { readonly at: 'casting' }
+  /** A movement has ended, in a street or at a location. */
+  | { readonly after: 'movement' }
+  /** Clues have been gained, or taken from the board. */
+  | { readonly after: 'clues' }
+  | { readonly at: 'spending-clue' }
+  | { readonly after: 'encounter-card' }
+  | { readonly after: 'mythos-card' }
+  | { readonly after: 'failed-combat' }
+  | { readonly before: 'ancient-attack' }
+  | { readonly at: 'explored-gate' };
+
+/**
+ * A spell's casting (A-SPELL-02, A-SPELL-03, A-SPELL-04, A-SPELL-05). `sanity` is paid first; the check is Lore +
+ * `modifier`, difficulty 1.
+ */
+export interface Casting {
+  readonly modifier: Amount;
+  readonly sanity: number;
+  readonly difficulty?: Amount;
+  readonly hands: number;
+  readonly after: 'exhaust' | 'discard';
+}
+
+export interface Ability {
+  readonly name?: string;
+  readonly when: Moment;
+  readonly if?: Condition;
+  readonly cost?: Cost;
+  readonly cast?: Casting;
+  readonly limit?: 'once-per-turn' | 'once-per-game' | 'once-per-check';
+  /** Who it serves: its owner, or the owner or one other investigator in the same area. */
+  readonly for?: 'self-or-other-here';
+  /** In place of the normal movement, or of the encounter. */
+  readonly inPlaceOf?: 'movement' | 'encounter';
+  readonly then: Effects;
+}
+
+// ---- triggers: what follows by itself ----
+
+/**
+ * Events that cards answer by themselves. `upkeep`: the owner's upkeep action. `gained`: the card comes to its owner.
+ * `enters`: an environment or rumor comes into play. `movement-ended`: somebody ended his movement, `at` a street, in
+ * any street, or anywhere. `phase-ended`: of everybody. `defeated`: a monster was beaten. `fell`: somebody's Sanity or
+ * Stamina has fallen to 0.
+ */
+export type Happening =
+  | { readonly on: 'upkeep' }
+  | { readonly on: 'gained' }
+  | { readonly on: 'enters' }
+  | { readonly on: 'movement-ended'; readonly at: Region; readonly sparing?: CardFilter | StatusCard }
+  | { readonly on: 'phase-ended'; readonly phase: 'mythos' }
+  | { readonly on: 'defeated'; readonly monsters: MonsterFilter }
+  | { readonly on: 'lost' }
+  /** Somebody was devoured; who retires is not (D-RETIRE-03). */
+  | { readonly on: 'devoured' }
+  /** A doom token came to the track; terror rose by a point. */
+  | { readonly on: 'doom' }
+  | { readonly on: 'terror' }
+  /** An open gate surged, and its monsters are placed. */
+  | { readonly on: 'surge' }
+  /** An Ally was discarded or left the game. */
+  | { readonly on: 'ally-left' }
+  /** The symbol stands on a Mythos card, by which monsters have moved. */
+  | { readonly on: 'symbol-moves'; readonly symbol: DimensionSymbol }
+  | { readonly on: 'fell' }
+  /** Somebody has paid a location for being given back all his Sanity or Stamina. */
+  | { readonly on: 'treated'; readonly at: string }
+  /** A skill check of an encounter, none of a fight, came to no success at all. */
+  | { readonly on: 'no-success' }
+  | { readonly on: 'combat-ended' }
+  | { readonly on: 'returned' }
+  /** It befalls the owner: cursed or blessed even where that only takes off the other. */
+  | { readonly on: 'befallen'; readonly what: Befallen }
+  /** The owner defeated a monster of so much toughness or more. */
+  | { readonly on: 'beat'; readonly toughness: number }
+  /** The owner closed a gate. */
+  | { readonly on: 'closed' }
+  /** Anybody sealed a gate. */
+  | { readonly on: 'sealed' };
+
+/** `drawn-in`: through a gate that opened, in the Mythos Phase. */
+export type Befallen = 'cursed' | 'blessed' | 'arrested' | 'lost' | 'drawn-in' | 'devoured';
+
+export interface Trigger {
+  readonly when: Happening;
+  readonly if?: Condition;
+  /** Left out in the first upkeep after the card was gained (A-UPKEEP-05). */
+  readonly notInFirstUpkeep?: true;
+  /** Of an Ancient One: in the final battle too. */
+  readonly evenAwake?: true;
+  readonly then: Effects;
+}
