@@ -5,7 +5,7 @@ import { handsOf } from '../common/figures/hands.js';
 import type { CardsInPlay, Checks } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
 import type { CheckResult } from '../common/resolving/checks.js';
-import { rollDice } from '../common/resolving/checks.js';
+import { rollDice } from '../common/resolving/dice.js';
 import { haveEntry, visitWorld } from '../common/resolving/encounters.js';
 import { returnMonster } from '../common/resolving/monsters.js';
 import { locationEncounter } from './activities/activities.js';

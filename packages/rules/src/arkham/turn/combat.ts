@@ -7,7 +7,7 @@ import { eachModifier, figures, findModifier } from '../../common/figures/modifi
 import { type Cause, type Combat, Gone, occupied } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
-import { type CheckSpec, checkAhead, rollPlain, skillCheck } from '../../common/resolving/checks.js';
+import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import {
   combatAhead,
   combatCheck,
@@ -15,6 +15,7 @@ import {
   newCombat,
   type Opponent,
 } from '../../common/resolving/combat.js';
+import { rollPlain } from '../../common/resolving/dice.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';

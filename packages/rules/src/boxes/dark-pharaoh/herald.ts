@@ -8,7 +8,7 @@ import { unlessGone } from '../../common/game.js';
 import { cardInPlay } from '../../common/in-play.js';
 import type { CardsInPlay } from '../../common/meanings.js';
 import { intoCup } from '../../common/people/trophies.js';
-import { rollPlain } from '../../common/resolving/checks.js';
+import { rollPlain } from '../../common/resolving/dice.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import { PART } from './part.js';

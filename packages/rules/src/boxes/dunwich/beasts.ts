@@ -5,7 +5,7 @@ import { isSomebodyAt } from '../../arkham/mythos/monster-moves.js';
 import { ask } from '../../common/ask.js';
 import { figures, successFaces } from '../../common/figures/modifiers.js';
 import type { Handler } from '../../common/meanings.js';
-import { countSuccesses, rollPlain } from '../../common/resolving/checks.js';
+import { countSuccesses, rollPlain } from '../../common/resolving/dice.js';
 
 /** A die for each monster on the board; a success sends it to the cup. */
 export const sweepBoard: Handler = function* (g, who, { source }): Rule {

@@ -3,7 +3,7 @@ import type { Rule } from '@vigil/engine';
 import { hold } from '../../common/figures/hand.js';
 import type { Game } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
-import { rollPlain } from '../../common/resolving/checks.js';
+import { rollPlain } from '../../common/resolving/dice.js';
 import type { Investigator, Possession } from '../../common/state.js';
 
 /** The card the tokens lie on. */

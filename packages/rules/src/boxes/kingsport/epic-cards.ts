@@ -9,7 +9,7 @@ import { investigatorOption } from '../../common/board/options.js';
 import { unlessGone } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
 import { intoCup } from '../../common/people/trophies.js';
-import { rollPlain } from '../../common/resolving/checks.js';
+import { rollPlain } from '../../common/resolving/dice.js';
 import { isLoose } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { loseClues } from '../../common/resolving/resources.js';

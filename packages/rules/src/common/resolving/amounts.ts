@@ -8,7 +8,7 @@ import { ask } from '../ask.js';
 import { counted, countedAmount } from '../figures/conditions.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { rollPlain } from './checks.js';
+import { rollPlain } from './dice.js';
 import type { Run } from './resolve.js';
 
 /** The investigators of a group, in the order in which they are concerned. */

@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { insteads, type Weapon } from '../../language/components.js';
 import type { DiceSource } from '../../language/events.js';
+import type { CheckInSight } from '../../language/questions/index.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { DamageType, MonsterAbility } from '../../language/terms.js';
 import { ask } from '../ask.js';
@@ -14,7 +15,6 @@ import type { Investigator, Possession } from '../state.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
 import { discardCard, exhaust } from './cards.js';
-import type { CheckInSight } from './checks.js';
 import { handfulsOf } from './handfuls.js';
 import { misfires } from './misfiring.js';
 import { resolve } from './resolve.js';

@@ -15,10 +15,11 @@ import { cardInPlay, takeFrom } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';
 import { amount } from './amounts.js';
 import { discardCard, drawAgain, drawCards, gainCard, mayGain, pickOwn, putBack } from './cards.js';
-import { countSuccesses, rollPlain } from './checks.js';
+import { countSuccesses, rollPlain } from './dice.js';
 import { perform, type Run } from './resolve.js';
 import { priceOfAll } from './shop.js';
 
+/** Cards drawn from a deck, of which he keeps some. */
 export function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 'draw' }>, run: Run): Rule {
   const n = yield* amount(g, who, effect.n, run);
   if (effect.again) return yield* drawAgain(g, who, effect.deck, effect.again, run.cause.source);
@@ -29,6 +30,7 @@ export function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source, only);
 }
 
+/** The first card of a deck that fits is his, and the deck is shuffled. */
 export function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' }>, from: string): Rule {
   const deck = g.deck(effect.deck);
   const at = deck.findIndex((card) => fitting(g, [{ card }], effect.filter).length > 0);
@@ -83,6 +85,7 @@ export function* shown(g: Game, who: Investigator, does: 'keep' | 'discard' | 'b
   }
 }
 
+/** A named card, if it is there to be had, and if he wishes where that is left to him. */
 export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' }>, run: Run): Rule {
   const { card } = effect;
   const def = g.card(card);
@@ -118,6 +121,7 @@ function isBoxed(g: Game, who: Investigator, card: string): boolean {
   return !g.s.investigators.some(({ cards }) => cards.some((held) => held.card === card));
 }
 
+/** A special card for him, or for whom he chooses. */
 export function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>, run: Run): Rule {
   const target =
     effect.who === 'chosen'
@@ -192,6 +196,7 @@ export function leavePlay(g: Game, card: string, toBox: boolean): void {
   takeFrom(g, lying);
 }
 
+/** Tokens put on the card that speaks, or taken off; it goes when it bears enough. */
 export function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token' }>, run: Run): Rule {
   const n = yield* amount(g, who, effect.by, run);
   const by = effect.off ? -n : n;

@@ -1,10 +1,11 @@
 import type { Rule } from '@vigil/engine';
+import type { CheckInSight } from '../../language/questions/index.js';
 import type { MonsterAbility, Skill } from '../../language/terms.js';
 import { figures } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { aheadWithBest, chooseHands, handBonuses, useUp } from './arming.js';
-import { type CheckInSight, type CheckResult, type CheckSpec, checkAhead, skillCheck } from './checks.js';
+import { type CheckResult, type CheckSpec, checkAhead, skillCheck } from './checks.js';
 
 /** A fight about to begin. `token`: undefined for the Ancient One and combat checks without a monster. */
 export function newCombat(who: Investigator, token: string | undefined, gives?: readonly MonsterAbility[]): Combat {

@@ -15,22 +15,26 @@ import { giveUp } from './forfeit.js';
 import type { Run } from './resolve.js';
 import { dealLoss, gainClues, gainMoney, giveBeyond, loseClues, loseMoney, restore } from './resources.js';
 
+/** Sanity and Stamina lost at one moment. */
 export function* loseBoth(g: Game, who: Investigator, effect: Extract<Effect, { do: 'loseBoth' }>, run: Run): Rule {
   const sanity = yield* amount(g, who, effect.sanity, run);
   const stamina = yield* amount(g, who, effect.stamina, run);
   yield* dealLoss(g, who, { sanity, stamina }, run.cause);
 }
 
+/** What is given up of each lot. */
 export function* forfeit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'forfeit' }>, from: string): Rule {
   for (const { n, of } of effect.lots) yield* holdingOn(g, who, giveUp(g, who, n, of, from));
 }
 
+/** A cost that the text itself asks for; how much was chosen of it is remembered. */
 export function* payNow(g: Game, who: Investigator, effect: Extract<Effect, { do: 'pay' }>, run: Run): Rule {
   run.memory.chosen = yield* pay(g, who, effect.cost, run.cause, run.memory);
 }
 
 const HELD = { sanity: 'sanity', stamina: 'stamina', clue: 'clues', money: 'money' } as const;
 
+/** Sanity, Stamina, money or Clues gained, to the full, up to a number, or so many. */
 export function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' }>, run: Run): Rule {
   const from = run.cause.source;
   if (effect.amount === 'full') {
@@ -49,6 +53,7 @@ export function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   else restore(g, who, effect.what, n, from);
 }
 
+/** Sanity, Stamina, money or Clues lost. */
 export function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' }>, run: Run): Rule {
   const from = run.cause.source;
   const have = effect.what === 'clue' ? who.clues : who[effect.what];
@@ -71,6 +76,7 @@ function* howMuchLost(
   return yield* amount(g, who, of, run);
 }
 
+/** Points shared between Sanity and Stamina as he likes. */
 export function* split(g: Game, who: Investigator, effect: Extract<Effect, { do: 'split' }>, run: Run): Rule {
   const isLost = effect.lose === true;
   const points = yield* amount(g, who, effect.amount, run);
@@ -93,6 +99,7 @@ export function* split(g: Game, who: Investigator, effect: Extract<Effect, { do:
   restore(g, who, 'stamina', points - sanity, run.cause.source);
 }
 
+/** Trophies of his choice given back. */
 export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number, source: string): Rule {
   const trophies = kind === 'monster' ? who.monsterTrophies : who.gateTrophies;
   for (let i = 0; i < n; i++) {

@@ -3,7 +3,7 @@ import { modifiersInPlay } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 import { discardCard } from './cards.js';
-import { rollPlain } from './checks.js';
+import { rollPlain } from './dice.js';
 
 /**
  * Somebody is about to use a card: where something in play says of its deck that it may misfire, a die is rolled, and on

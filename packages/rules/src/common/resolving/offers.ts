@@ -15,6 +15,7 @@ import { perform, type Run } from './resolve.js';
 import { fallIfSpent, paidFor } from './resources.js';
 import { priceOfAll } from './shop.js';
 
+/** What he may do, and what comes if he does not. */
 export function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule {
   const done = yield* offered(g, who, effect, run);
   if (!done && effect.else) yield* perform(g, who, effect.else, run);
@@ -69,6 +70,7 @@ function leaves([first]: Effects): boolean {
   return first?.do === 'move' || first?.do === 'return';
 }
 
+/** One of several things, of those that can be done; else what comes where none can. */
 export function* choose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'choose' }>, run: Run): Rule {
   const { options } = effect;
   const chosen = yield* askUnlessMoot<Effects>(g, () => {

@@ -13,11 +13,13 @@ import type { Investigator, Possession } from '../state.js';
 import { checksOf } from './ahead.js';
 import { amount } from './amounts.js';
 import { discardCard, exhaust } from './cards.js';
-import { countSuccesses, skillCheck } from './checks.js';
+import { skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
+import { countSuccesses } from './dice.js';
 import { perform, type Run } from './resolve.js';
 import { fallIfSpent } from './resources.js';
 
+/** A check, and what its text says to how it ended. */
 export function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check' }>, run: Run): Rule {
   const { cause, memory } = run;
   const instead = effect.insteadDiscard ?? effect.insteadExhaust;
@@ -118,6 +120,7 @@ function* exhaustsInstead(
   return chosen !== undefined;
 }
 
+/** Dice of a text, and what it says to each face, success or failure. */
 export function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' }>, run: Run): Rule {
   const { memory } = run;
   const n = yield* amount(g, who, effect.dice, run);

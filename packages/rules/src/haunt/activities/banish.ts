@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { type CheckInSight, checkAhead } from '../../common/resolving/checks.js';
+import { checkAhead } from '../../common/resolving/checks.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type Answered, type CheckInSight, optionId } from '../../language/questions/index.js';
 import { markerOf } from '../board/gates.js';
 import { type Game, monstersInCity } from '../game.js';
 import { focusCheck } from '../people/skills.js';

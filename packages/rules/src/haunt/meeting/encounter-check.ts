@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { clueDice, focusOf } from '../../common/figures/modifiers.js';
-import { rollPlain } from '../../common/resolving/checks.js';
+import { rollPlain } from '../../common/resolving/dice.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import { OUT_OF_REACH } from '../numbers.js';

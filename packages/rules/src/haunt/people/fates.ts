@@ -5,7 +5,7 @@ import { findModifier, forbidden, successFaces } from '../../common/figures/modi
 import { type Cause, Gone, occupied, unlessGone } from '../../common/game.js';
 import type { People } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
-import { countSuccesses, rollPlain } from '../../common/resolving/checks.js';
+import { countSuccesses, rollPlain } from '../../common/resolving/dice.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { loseMoney } from '../../common/resolving/resources.js';
 import { type Game, inPlay } from '../game.js';

@@ -4,13 +4,12 @@ import { checkValue, focusOf, successFaces } from '../../common/figures/modifier
 import {
   type Allocating,
   allSources,
-  type CheckInSight,
   type CheckResult,
   type CheckSpec,
   skillCheck,
 } from '../../common/resolving/checks.js';
 import type { CheckSkill } from '../../language/check-skills.js';
-import { type Answered, type OpenAside, optionId } from '../../language/questions/index.js';
+import { type Answered, type CheckInSight, type OpenAside, optionId } from '../../language/questions/index.js';
 import type { Skill } from '../../language/terms.js';
 import { type Game, inPlay } from '../game.js';
 import { MARKERS_OFF } from '../numbers.js';

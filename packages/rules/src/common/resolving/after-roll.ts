@@ -1,0 +1,321 @@
+/** What may be done once the dice of a check lie there: clues, cards and trophies for further dice, re-rolls, or enough. */
+
+import type { Rule } from '@vigil/engine';
+import type { Ability, Moment } from '../../language/abilities.js';
+import { type CheckSkill, skillOf } from '../../language/check-skills.js';
+import type { Effects } from '../../language/effects.js';
+import { type Answered, type CheckInSight, type Further, optionId } from '../../language/questions/index.js';
+import { ask } from '../ask.js';
+import { fitting } from '../figures/filters.js';
+import { eachModifier, successFaces } from '../figures/modifiers.js';
+import { type Game, unlessGone } from '../game.js';
+import { returnTrophy } from '../people/trophies.js';
+import { possessionId } from '../possession-id.js';
+import type { Investigator } from '../state.js';
+import { abilitiesAt, abilityOption, type CheckUnderWay, does, type Usable, useAbility } from './abilities.js';
+import { allSources, type CheckSpec, seenOf } from './checks.js';
+import { cluesAtATime, diceOfClue, maySpend } from './clues-on-checks.js';
+import { countSuccesses } from './dice.js';
+
+type AfterRoll = 'enough' | 'clue' | { readonly trophy: string } | Usable;
+
+/**
+ * Asks what more is done about a check until it is enough or nothing is left to do (A-SKILL-08 to A-SKILL-12); what is done changes `under`.
+ * `base`: the skill without modifiers; `roll`: rolls so many dice more for it.
+ */
+export function* afterRoll(
+  g: Game,
+  who: Investigator,
+  skill: CheckSkill,
+  base: number | undefined,
+  spec: CheckSpec,
+  under: CheckUnderWay,
+  roll: (n: number) => void,
+): Rule {
+  const faces = successFaces(g, who, skill);
+  for (;;) {
+    const successes = successesOf(under, faces, spec);
+    if (successes >= enough(spec)) return;
+    let first: ReturnType<typeof furtherOptions> | undefined = furtherOptions(g, who, spec, under, faces);
+    const seats = seatsOf(who, first);
+    const waits = first.length === 1;
+    if (waits && (spec.noClues || !g.means.checks.waitsAfterRoll(g, who))) return;
+    // Looked up to see whether to ask at all, they stand when it is asked first.
+    const options = () => {
+      const now = first ?? furtherOptions(g, who, spec, under, faces);
+      first = undefined;
+      return now;
+    };
+
+    const chosen = yield* ask<AfterRoll>(g, () => ({
+      by: seats,
+      key: 'q.after-roll',
+      args: {
+        investigator: who.id,
+        check: spec.kind,
+        successes,
+        difficulty: spec.difficulty,
+        passed: successes < spec.difficulty ? 'no' : 'yes',
+      },
+      why: g.means.reasons.afterRoll,
+      options: options(),
+      asides: { busy: who },
+      window: waits,
+      about: () =>
+        ({
+          check: spec.kind,
+          sources: allSources(g, who, spec, skill, base),
+          dice: under.dice.length,
+          difficulty: spec.difficulty,
+          faces,
+          rolled: [...under.dice],
+          successes,
+          ...seenOf(spec),
+          further: furtherAhead(g, who, spec, under, faces, options()),
+          ...(spec.fails && successes < spec.difficulty && { fails: spec.fails }),
+        }) satisfies CheckInSight & { readonly further: readonly Further[] },
+    }));
+    if (chosen === 'enough') return;
+    if (chosen === 'clue') {
+      for (let n = cluesAtATime(g, who); n > 0; n--) {
+        who.clues -= 1;
+        spendClue(g, who, skill, spec, under, roll, undefined);
+      }
+    } else if ('trophy' in chosen) {
+      const n = g.monster(chosen.trophy).trophyDice ?? 0;
+      returnTrophy(g, who, chosen.trophy);
+      roll(n);
+      tellReroll(g, who, under, faces, spec);
+    } else if ('at' in chosen.ability.when) {
+      const { then } = chosen.ability;
+      yield* useAbility(g, chosen.owner, chosen, { check: under });
+      for (let n = cluesWorth(then); n > 0; n--) spendClue(g, who, skill, spec, under, roll, chosen.source);
+    } else {
+      const used = useAbility(g, chosen.owner, chosen, { check: under });
+      // Who helps somebody else's check and falls by it does not end that check.
+      yield* chosen.owner === who ? used : unlessGone(chosen.owner, used);
+      if (under.forgiven) return;
+      if (under.passed) return;
+      if (under.rerolled !== undefined) reroll(g, who, under, faces, spec);
+    }
+  }
+}
+
+/** Its successes so far: of its dice, and those that cards have added. */
+export function successesOf(under: CheckUnderWay, faces: readonly number[], spec: CheckSpec): number {
+  return countSuccesses(under.dice, faces, spec.sixesCountTwice) + under.added;
+}
+
+/** From how many successes one more changes nothing. */
+function enough({ counts, difficulty }: CheckSpec): number {
+  if (counts === true) return Number.POSITIVE_INFINITY;
+  return Math.max(difficulty, counts || 0);
+}
+
+/** Whether there is a die that a re-roll would roll again. */
+function mayReroll(effects: Effects, { dice }: CheckUnderWay): boolean {
+  return !effects.some((effect) => effect.do === 'reroll' && effect.dice === 'ones') || dice.includes(1);
+}
+
+/** Trophies of his that can be given up for dice, one of each kind. */
+function trophyDice(g: Game, who: Investigator): Answered<'q.after-roll', AfterRoll>[] {
+  const kinds = new Map(who.monsterTrophies.map((token) => [g.monster(token), token]));
+  return [...kinds].flatMap(([{ id, trophyDice: n }, trophy]) =>
+    n === undefined
+      ? []
+      : [
+          {
+            id: optionId.trophy(trophy),
+            value: { trophy },
+            key: 'o.trophy-dice' as const,
+            args: { monster: id, n },
+            on: trophy,
+            by: who.seat,
+          },
+        ],
+  );
+}
+
+function seatsOf(who: Investigator, options: readonly Answered<'q.after-roll', AfterRoll>[]): number[] {
+  const seats = [who.seat];
+  for (const { by } of options) if (by !== undefined && !seats.includes(by)) seats.push(by);
+  return seats;
+}
+
+function furtherOptions(
+  g: Game,
+  who: Investigator,
+  spec: CheckSpec,
+  under: CheckUnderWay,
+  faces: readonly number[],
+): Answered<'q.after-roll', AfterRoll>[] {
+  const options: Answered<'q.after-roll', AfterRoll>[] = [
+    { id: 'enough', value: 'enough', key: 'o.enough', by: who.seat },
+  ];
+  const skill = spec.skill ?? skillOf(spec.kind);
+  if (!spec.noClues) {
+    const n = cluesAtATime(g, who);
+    if (who.clues >= n && maySpend(g, who, skill, under, n))
+      options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });
+    if (maySpend(g, who, skill, under, 1)) {
+      for (const use of abilitiesAt(g, who, 'at:spending-clue')) options.push(abilityOption<AfterRoll>(use, use));
+      for (const use of likeClues(g, who)) options.push(abilityOption<AfterRoll>(use, use));
+    }
+  }
+  const mayRise = under.dice.some((die) => (spec.sixesCountTwice ? die !== 6 : !faces.includes(die)));
+  const passed = successesOf(under, faces, spec) >= spec.difficulty;
+  if (spec.kind === 'combat' && !passed) options.push(...trophyDice(g, who));
+  const rerolls = (when: Moment) =>
+    'checks' in when &&
+    !(passed && 'failed' in when) &&
+    when.checks.some((check) => check === 'any' || check === spec.kind || check === skill);
+  for (const owner of g.s.investigators) {
+    if (owner.place === 'out') continue;
+    const fits = owner === who ? rerolls : (when: Moment) => 'whose' in when && rerolls(when);
+    for (const use of abilitiesAt(g, owner, 'after:roll', fits)) {
+      const { then } = use.ability;
+      if (does(then, 'addSuccess') || does(then, 'passCheck') || (mayRise && mayReroll(then, under)))
+        options.push(abilityOption<AfterRoll>(use, use));
+    }
+  }
+  return options;
+}
+
+/**
+ * What each answer to a roll would have rolled, as far as that can be said beforehand (A-SKILL-08 to A-SKILL-12). Aimed at is
+ * what passes; once that is there, what the last success that counts brings, or one more.
+ */
+function furtherAhead(
+  g: Game,
+  who: Investigator,
+  spec: CheckSpec,
+  under: CheckUnderWay,
+  faces: readonly number[],
+  options: readonly Answered<'q.after-roll', AfterRoll>[],
+): Further[] {
+  const successes = successesOf(under, faces, spec);
+  const passed = successes >= spec.difficulty;
+  const most = enough(spec);
+  const aimed = passed ? (Number.isFinite(most) ? most : successes + 1) : spec.difficulty;
+  const skill = spec.skill ?? skillOf(spec.kind);
+  const inFight = spec.kind === 'combat' || spec.kind === 'horror';
+  /** The dice of so many clues, the next ones. */
+  const clueDiceOf = (n: number) => {
+    let dice = 0;
+    for (let i = 0; i < n; i++) {
+      dice += diceOfClue(g, who, skill, { ...under, clues: under.clues + i }, inFight);
+    }
+    return dice;
+  };
+  const missing = aimed - successes;
+  const further: Further[] = [];
+  for (const { id: option, value } of options) {
+    const more = (dice: number, needed = missing) => further.push({ option, dice, needed: Math.max(0, needed), aimed });
+    if (value === 'enough') continue;
+    if (value === 'clue') {
+      const atATime = cluesAtATime(g, who);
+      let clues = atATime;
+      while (clues + atATime <= who.clues && maySpend(g, who, skill, under, clues + atATime)) clues += atATime;
+      const all = { clues, dice: clueDiceOf(clues) };
+      further.push({ option, dice: clueDiceOf(atATime), needed: missing, aimed, ...(clues > atATime && { all }) });
+    } else if ('trophy' in value) more(g.monster(value.trophy).trophyDice ?? 0);
+    else {
+      const { then } = value.ability;
+      const worth = cluesWorth(then);
+      if (worth > 0) more(clueDiceOf(worth));
+      const added = then.reduce((sum, effect) => (effect.do === 'addSuccess' ? sum + effect.n : sum), 0);
+      if (added > 0) more(0, missing - added);
+      // Whoever passes it by a card has what it needs, and no more.
+      if (!passed && does(then, 'passCheck')) more(0, 0);
+      for (const effect of then) {
+        if (effect.do !== 'reroll') continue;
+        const again = diceAgain(under, faces, effect.dice);
+        const lost = countSuccesses(again, faces, spec.sixesCountTwice);
+        const ahead = { option, dice: again.length, needed: missing + lost, aimed };
+        further.push(passed && lost > 0 ? { ...ahead, again: spec.difficulty - successes + lost } : ahead);
+      }
+    }
+  }
+  return further;
+}
+
+/** The dice that a re-roll would roll again. */
+function diceAgain({ dice }: CheckUnderWay, faces: readonly number[], which: CheckUnderWay['rerolled']): number[] {
+  if (which === 'one') return dice.length === 0 ? [] : [Math.min(...dice)];
+  if (which === 'failures') return dice.filter((die) => !faces.includes(die));
+  return which === 'ones' ? dice.filter((die) => die === 1) : [...dice];
+}
+
+/** Cards that he may discard as if they were clues. */
+function likeClues(g: Game, who: Investigator): Usable[] {
+  const uses: Usable[] = [];
+  eachModifier(g, who, 'discardsLikeClues', ({ of }) => {
+    for (const possession of fitting(g, who.cards, of)) {
+      const id = optionId.use(`${possessionId(possession)}:clue`);
+      if (uses.some((other) => other.id === id)) continue;
+      uses.push({ id, source: possession.card, owner: who, ability: AS_A_CLUE, n: 0, possession });
+    }
+  });
+  return uses;
+}
+
+const AS_A_CLUE: Ability = { when: { at: 'spending-clue' }, cost: { discard: true }, then: [{ do: 'countAsClue' }] };
+
+/** As how many clues something counts. */
+function cluesWorth(effects: Effects): number {
+  return effects.reduce((sum, effect) => (effect.do === 'countAsClue' ? sum + (effect.n ?? 1) : sum), 0);
+}
+
+/** One clue adds one die, and as many more as abilities say; it is rolled in full (A-SKILL-08, A-SKILL-09). */
+function spendClue(
+  g: Game,
+  who: Investigator,
+  skill: CheckSkill,
+  spec: CheckSpec,
+  under: CheckUnderWay,
+  roll: (n: number) => void,
+  instead: string | undefined,
+): void {
+  const before = under.dice.length;
+  roll(diceOfClue(g, who, skill, under, spec.kind === 'combat' || spec.kind === 'horror'));
+  under.clues++;
+  const die = under.dice.slice(before);
+  g.tell?.({ type: 'clueSpent', seat: who.seat, die, ...(instead !== undefined && { with: instead }) });
+}
+
+/** Rolls again what the ability said: every die of the check (A-SKILL-12), the failures, or one. */
+function reroll(g: Game, who: Investigator, under: CheckUnderWay, faces: readonly number[], spec: CheckSpec): void {
+  const { dice } = under;
+  if (under.rerolled === 'one') {
+    // Which one: the player would take a failure, and one failure is as good as another.
+    const worst = dice.indexOf(Math.min(...dice));
+    dice[worst] = g.dice.d6();
+  } else {
+    for (let i = 0; i < dice.length; i++) {
+      if (under.rerolled === 'failures' && faces.includes(dice[i] as number)) continue;
+      if (under.rerolled === 'ones' && dice[i] !== 1) continue;
+      dice[i] = g.dice.d6();
+    }
+  }
+  under.rerolled = undefined;
+  tellReroll(g, who, under, faces, spec);
+}
+
+/** Tells what the dice of a check show now. */
+function tellReroll(
+  g: Game,
+  who: Investigator,
+  { dice }: CheckUnderWay,
+  faces: readonly number[],
+  spec: CheckSpec,
+): void {
+  g.tell?.({
+    type: 'rolled',
+    seat: who.seat,
+    check: spec.kind,
+    dice: [...dice],
+    successes: countSuccesses(dice, faces, spec.sixesCountTwice),
+    difficulty: spec.difficulty,
+    reroll: true,
+  });
+}
