@@ -123,9 +123,16 @@ const SILENT: Text = { id: '' };
 const NONE: ByKind = new Map();
 const NO_TRIGGERS: readonly never[] = [];
 
-/** The hand of an investigator. The cards themselves tell whether it is still right: no rule has to say so. */
+/** The hand of an investigator, of which nothing counts while he can use none of his cards. */
 export function handOf(g: Game, who: Investigator): Hand {
-  if (isBare(who)) return new Hand(g, who, true);
+  return isBare(who) ? new Hand(g, who, true) : wholeHandOf(g, who);
+}
+
+/**
+ * The hand of an investigator, also while he can use none of its cards. The cards themselves tell whether it is still right:
+ * no rule has to say so.
+ */
+export function wholeHandOf(g: Game, who: Investigator): Hand {
   const known = g.hands[who.seat];
   if (known && known.sheet === who.id && sameCards(known.cards, who.cards)) return known;
   const hand = new Hand(g, who);

@@ -8,7 +8,7 @@ import { cardInPlay } from '../in-play.js';
 import type { Investigator } from '../state.js';
 import { type Kind, NONE_IN_PLAY, type OfKind, ofKind } from './by-kind.js';
 import { holdsForAll } from './conditions-of-all.js';
-import { handOf } from './hand.js';
+import { handOf, wholeHandOf } from './hand.js';
 
 const NONE: readonly Modifier[] = [];
 
@@ -21,8 +21,8 @@ export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<
  * The modifiers of a kind that touch an investigator: his own, and those in play whose scope reaches him. Most of the time
  * there are none, or only his: then no list is made.
  */
-export function modifiersOf<M extends Kind>(g: Game, who: Investigator, mod: M): InPlay<OfKind<M>> {
-  const own = g.spoken.held.has(mod) ? ofKind(handOf(g, who).modifiers, mod) : NONE_IN_PLAY;
+export function modifiersOf<M extends Kind>(g: Game, who: Investigator, mod: M, hand = handOf): InPlay<OfKind<M>> {
+  const own = g.spoken.held.has(mod) ? ofKind(hand(g, who).modifiers, mod) : NONE_IN_PLAY;
   const mine = who.untilTurnEnds.length === 0 ? own : withTemporary(own, who, mod);
   const inPlay = modifiersInPlay(g, mod);
   if (inPlay.length === 0) return mine;
@@ -184,10 +184,10 @@ function inBalance({ cards, sanity, stamina }: Investigator, source: string): bo
   return sanity === stamina && cards.some(({ card, exhausted }) => card === source && exhausted);
 }
 
-/** The highest value sanity or stamina may have (A-STATUS-01). */
+/** The highest value sanity or stamina may have (A-STATUS-01). What a card says of it is no use of it: it counts always. */
 export function maximum(g: Game, who: Investigator, what: 'sanity' | 'stamina'): number {
   let value = g.sheet(who)[what] + who.maximumChange[what];
-  for (const [modifier] of modifiersOf(g, who, 'maximum')) if (modifier.what === what) value += modifier.by;
+  for (const [modifier] of modifiersOf(g, who, 'maximum', wholeHandOf)) if (modifier.what === what) value += modifier.by;
   return Math.max(0, value);
 }
 
