@@ -70,6 +70,8 @@ interface Described<P, Q, B> {
   readonly summary: string;
   /** What comes back. */
   readonly gives: string;
+  /** In which form, where it is not JSON. */
+  readonly as?: string;
   readonly params?: z.ZodType<P>;
   readonly query?: z.ZodType<Q>;
   readonly body?: z.ZodType<B>;
@@ -93,7 +95,7 @@ export function route<P = unknown, Q = unknown, B = unknown>(
   api: Api,
   method: 'get' | 'post' | 'patch' | 'delete' | 'put',
   path: string,
-  { summary, gives, params, query, body, open }: Described<P, Q, B>,
+  { summary, gives, as = 'application/json', params, query, body, open }: Described<P, Q, B>,
   handle: (asked: Asked<P, Q, B>) => unknown,
 ): void {
   api.openAPIRegistry.registerPath({
@@ -107,7 +109,7 @@ export function route<P = unknown, Q = unknown, B = unknown>(
       ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
     },
     responses: {
-      200: { description: gives, content: { 'application/json': { schema: z.unknown() } } },
+      200: { description: gives, content: { [as]: { schema: z.unknown() } } },
       default: { description: 'It was not done, and why.', content: { 'application/json': { schema: REFUSAL } } },
     },
   });

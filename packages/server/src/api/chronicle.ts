@@ -66,7 +66,7 @@ export function chronicleRoutes(api: Api, house: House): void {
       api,
       'get',
       `/tables/{id}/chronicle.${end}`,
-      { summary: `The game as a story, in a form to keep: ${type}`, gives, params: ID, query: READING },
+      { summary: `The game as a story, in a form to keep: ${type}`, gives, as: type, params: ID, query: READING },
       async ({ params, query, c }) => {
         const { room, you } = await atTable(house, c, params.id);
         const reader = await readerOf(house, room, languageOf(room, you, query.lang));

@@ -1,10 +1,12 @@
 /** The game at a table: seen, answered, taken back, talked about. The live line does the same. */
+import { setTimeout } from 'node:timers/promises';
 import { z } from '@hono/zod-openapi';
 import { MOST_TOLD } from '@vigil/table';
 import { streamSSE } from 'hono/streaming';
 import type { House } from '../house.js';
 import { Line } from '../live/line.js';
 import { agree, answer, override, undo, vote } from '../tables/acts.js';
+import { whoHas } from '../tables/lobby.js';
 import { Refused } from '../tables/refused.js';
 import { updateOf } from '../tables/seen.js';
 import { saidOf, say } from '../tables/talk.js';
@@ -15,6 +17,7 @@ import { AGREE, ANSWER, OVERRIDE, SAY, UNDO, VOTE } from './schemas.js';
 const ID = z.object({ id: z.string().max(20) });
 const COUNT = z.coerce.number().int().min(0);
 const SINCE = z.object({ since: COUNT.optional(), said: COUNT.optional() });
+type Seen = z.infer<typeof SINCE>;
 /** Something is said on a quiet line now and then, so that nobody on the way thinks it dead. Milliseconds. */
 const BEAT = 20_000;
 
@@ -180,41 +183,57 @@ export function gameRoutes(api: Api, house: House): void {
     '/tables/{id}/events',
     {
       summary: 'The live line down, as server-sent events: messages as the WebSocket has them',
-      gives: 'text/event-stream; `Last-Event-ID` or `since`: the last number that was seen',
+      as: 'text/event-stream',
+      gives: 'Messages; `Last-Event-ID`, or `since` and `said`: what was seen and read last',
       params: ID,
       query: SINCE,
     },
-    ({ params, query, c }) => {
+    async ({ params, query, c }) => {
       const { id } = params;
-      const token = tokenOf(c);
-      const last = c.req.header('last-event-id');
-      const since = last !== undefined && /^\d{1,9}$/.test(last) ? Number(last) : query.since;
+      const tokens = [tokenOf(c)];
+      // Who is not let in is told so as everywhere, and not in a stream that would then be silent.
+      await whoHas(house.means, id, tokens);
+      const { since, said } = seenLast(c.req.header('last-event-id'), query);
       return streamSSE(c, async (stream) => {
+        const over = new AbortController();
         let waiting = 0;
         const line = new Line(house, {
           send: (text) => {
             waiting += text.length;
-            void stream.writeSSE({ data: text, id: String(line.last) }).finally(() => {
+            void stream.writeSSE({ data: text, id: `${line.last}.${line.lastSaid}` }).finally(() => {
               waiting -= text.length;
             });
           },
           waiting: () => waiting,
           close: () => stream.abort(),
         });
-        stream.onAbort(() => house.live.left(line));
+        stream.onAbort(() => {
+          over.abort();
+          house.live.left(line);
+        });
         await line.hear({
           do: 'hello',
           table: id,
-          tokens: [token],
+          tokens,
           ...(since !== undefined && { since }),
-          ...(query.said !== undefined && { said: query.said }),
+          ...(said !== undefined && { said }),
         });
-        while (!stream.aborted && !stream.closed) {
-          await stream.sleep(BEAT);
+        while (!over.signal.aborted) {
+          await setTimeout(BEAT, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
+          if (over.signal.aborted) break;
           line.stillThere();
           await stream.write(': still here\n\n');
         }
       });
     },
   );
+}
+
+/** What was seen and read last by who comes again: as the id of an event says it (`12.3`), or the address. */
+function seenLast(id: string | undefined, asked: Seen): Seen {
+  const [, since, said] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(id ?? '') ?? [];
+  return {
+    since: since === undefined ? asked.since : Number(since),
+    said: said === undefined ? asked.said : Number(said),
+  };
 }

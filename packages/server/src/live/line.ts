@@ -31,6 +31,8 @@ export class Line {
   private readonly name: string;
   private room: Room | undefined;
   private you: You = { seats: [], host: false, keeper: false };
+  /** The secrets he came with. */
+  private tokens: readonly string[] = [];
   private number = 0;
   private said = 0;
   private lookingAt: Record<number, string> = {};
@@ -52,6 +54,11 @@ export class Line {
   /** The last number that was told. */
   get last(): number {
     return this.number;
+  }
+
+  /** The last of what is said beside the table that was told. */
+  get lastSaid(): number {
+    return this.said;
   }
 
   /** Hears a message, and answers it. */
@@ -97,6 +104,7 @@ export class Line {
     if (this.greeted) throw new Refused('bad-request', 'This line is at a table already.');
     this.greeted = true;
     this.you = await whoHas(this.house.means, table, tokens);
+    this.tokens = tokens;
     const room = await this.house.rooms.room(table);
     await room.run(async () => {
       // What is in memory may have been given up.
@@ -170,7 +178,8 @@ export class Line {
     } else if (heard.what === 'talk') {
       void this.tellSaid(room, this.said).catch((error) => this.giveUp(error));
     } else if (heard.what === 'votes') this.showAgain(room);
-    else this.lookAgain(room);
+    else if (heard.what === 'gone') this.wire.close(TRY_AGAIN_LATER, 'the table is gone');
+    else this.lookAgain(room).catch((error) => this.giveUp(error));
   }
 
   /** The game as it stands, for what changed besides it. */
@@ -184,14 +193,20 @@ export class Line {
     room.run(() => this.catchUp(room, this.number, false)).catch((error) => this.giveUp(error));
   }
 
-  /** Something cannot be told just now: whoever listens comes again, and goes on from where he is. */
+  /**
+   * Something cannot be told just now, or not to him any more: whoever listens comes again, and goes on from where he is or is
+   * told that his link opens nothing.
+   */
   private giveUp(error: unknown): void {
-    this.house.mishap(this.room?.id ?? '', error);
+    if (!(error instanceof Refused)) this.house.mishap(this.room?.id ?? '', error);
+    this.stop?.();
+    this.stop = undefined;
     this.wire.close(TRY_AGAIN_LATER, 'something could not be told');
   }
 
-  /** Links may have been withdrawn, seats taken. */
-  private lookAgain(room: Room): void {
+  /** Links may have been withdrawn, seats taken: whose links open nothing here any more hears nothing more. */
+  private async lookAgain(room: Room): Promise<void> {
+    this.you = await whoHas(this.house.means, room.id, this.tokens);
     this.tellTable(room);
     this.showAgain(room);
   }

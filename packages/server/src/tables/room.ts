@@ -22,10 +22,13 @@ export interface RoomMeans {
   mishap(table: string, error: unknown): void;
 }
 
-/** What whoever is at a table hears. `entries`: those that are new; `what`: where else something has changed. */
+/**
+ * What whoever is at a table hears. `entries`: those that are new; `what`: where else something has changed; `gone`: there
+ * is no such table any more.
+ */
 export type Heard =
   | { readonly what: 'entries'; readonly entries: readonly EntryRow[] }
-  | { readonly what: Exclude<Change['what'], 'entries'> };
+  | { readonly what: Exclude<Change['what'], 'entries'> | 'gone' };
 
 /** What somebody wants done to the game. It gives the entries that follow, and what else is kept with them. */
 export type Act = (
@@ -177,9 +180,10 @@ export class Room {
         this.tell({ what: change.what });
       } else if (change.number > this.told) await this.load();
     }).catch((error) => {
+      if (error instanceof Refused) return this.tell({ what: 'gone' });
       this.means.mishap(this.id, error);
       // Nobody says it again: what could not be read now is read soon.
-      if (!this.left && !(error instanceof Refused)) setTimeout(() => this.changed(change), AGAIN).unref();
+      if (!this.left) setTimeout(() => this.changed(change), AGAIN).unref();
     });
   }
 
