@@ -187,7 +187,8 @@ function inBalance({ cards, sanity, stamina }: Investigator, source: string): bo
 /** The highest value sanity or stamina may have (A-STATUS-01). What a card says of it is no use of it: it counts always. */
 export function maximum(g: Game, who: Investigator, what: 'sanity' | 'stamina'): number {
   let value = g.sheet(who)[what] + who.maximumChange[what];
-  for (const [modifier] of modifiersOf(g, who, 'maximum', wholeHandOf)) if (modifier.what === what) value += modifier.by;
+  for (const [modifier] of modifiersOf(g, who, 'maximum', wholeHandOf))
+    if (modifier.what === what) value += modifier.by;
   return Math.max(0, value);
 }
 
