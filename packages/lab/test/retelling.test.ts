@@ -74,4 +74,18 @@ describe('a game retold from what is told', () => {
     };
     expect([retold(2), retold(3)]).toEqual([undefined, expect.stringContaining('told twice')]);
   });
+
+  it('lets each of two equal cards that lie at a place go off, and neither of them twice', () => {
+    const { definition, setup } = arkhamLab([{ pack: BASE }]);
+    const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'bombs', {});
+    const bomb = { card: 'bomb', as: 'bomb', at: 'easttown' };
+    const retold = (times: number) => {
+      (state as State).inPlay = [bomb, { ...bomb }];
+      const retelling = new Retelling(state as State);
+      for (let i = 0; i < times; i++) retelling.hear({ type: 'outOfPlay', card: 'bomb', at: 'easttown' });
+      (state as State).inPlay = [];
+      return retelling.compare(state as State);
+    };
+    expect([retold(2), retold(3)]).toEqual([undefined, expect.stringContaining('told twice')]);
+  });
 });

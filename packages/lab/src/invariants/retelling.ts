@@ -53,10 +53,14 @@ export class Retelling {
   /** How many things an event may be about that are called the same: equal cards lose what they have one by one. */
   private bearers(event: Event): number {
     if (event.type === 'exhausted') return Number(this.figures.get(`${event.card} of seat ${event.seat}`) ?? 1);
-    if (event.type === 'tokens' && event.at !== undefined) {
-      return Number(this.figures.get(`${event.on} at ${event.at}`) ?? 1);
-    }
+    if (event.type === 'tokens' && event.at !== undefined) return this.lying(event.on, event.at);
+    if (event.type === 'outOfPlay' && event.at !== undefined) return this.lying(event.card, event.at);
     return 1;
+  }
+
+  /** How many of a card lie at a place. */
+  private lying(card: string, at: string): number {
+    return Number(this.figures.get(`${card} at ${at}`) ?? 1);
   }
 
   /** What is otherwise than told since the last time, in words; undefined: nothing. Goes on from how it is. */
