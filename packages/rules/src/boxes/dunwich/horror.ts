@@ -20,6 +20,8 @@ export interface DunwichPart {
   allies?: readonly string[] | undefined;
   /** Tasks and Missions that were carried out to their end. */
   completed?: number | undefined;
+  /** Investigators that have retired. */
+  retired?: number | undefined;
   /** Sheets of those who owe the dark man of Wizard's Hill. */
   owe?: readonly string[] | undefined;
   /** Locations of the rubble markers that lie face down. */
@@ -35,6 +37,7 @@ export const PART = slice<DunwichPart>(DUNWICH, {
     stayed: undefined,
     allies: undefined,
     completed: undefined,
+    retired: undefined,
     owe: undefined,
     rubble: [...(content.ancientOnes.get(ancientOne)?.rubble ?? [])],
   }),

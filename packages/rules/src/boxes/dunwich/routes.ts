@@ -111,7 +111,11 @@ export function routes(below: Parts): Parts {
       if (phase === 'arkham-encounters' && takesStep(g, who)) return false;
       return below.isIdle(g, who, phase);
     },
-    score: (g) => below.score(g) + (PART.of(g).completed ?? 0),
+    // What was carried out counts for the players, who left it to others against them (A-SCORE-08).
+    score(g) {
+      const { completed = 0, retired = 0 } = PART.of(g);
+      return below.score(g) + completed - retired;
+    },
   };
 }
 

@@ -5,8 +5,9 @@ import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { handOf } from '../../common/figures/hand.js';
 import { maximum } from '../../common/figures/modifiers.js';
-import { type Felled, Gone } from '../../common/game.js';
+import type { Felled } from '../../common/game.js';
 import { drawCards } from '../../common/resolving/cards.js';
+import { PART } from './horror.js';
 
 /** The decks of Injury and Madness cards. */
 const WOUNDS = { insane: 'madness', unconscious: 'injury' } as const;
@@ -22,9 +23,8 @@ export function wounds(below: ArkhamPeople): Pick<ArkhamPeople, 'fallCosts'> {
     *fallCosts(g, who, how): Rule<number> {
       const deck = WOUNDS[how];
       if (g.deck(deck).length === 0 || !(yield* drawsInstead(g, who, how))) return yield* below.fallCosts(g, who, how);
-      yield* drawCards(g, who, deck, 1, 1, how);
       // A second copy devours (D-INJURY-07): there is nothing left to come round.
-      if (who.place === 'out') throw new Gone(who.seat);
+      yield* drawCards(g, who, deck, 1, 1, how);
       return maximum(g, who, how === 'insane' ? 'sanity' : 'stamina');
     },
   };
@@ -62,6 +62,8 @@ export function retirement(below: ArkhamTurn): Pick<ArkhamTurn, 'upkeep'> {
 
 function* lastUpkeep(g: Game, who: Investigator, below: Pick<ArkhamTurn, 'upkeep'>): Rule {
   if (!(yield* retires(g, who))) return yield* below.upkeep(g, who);
+  const part = PART.of(g);
+  part.retired = (part.retired ?? 0) + 1;
   g.tell?.({ type: 'removed', seat: who.seat, how: 'retired' });
   yield* g.means.people.leaveGame(g, who);
 }

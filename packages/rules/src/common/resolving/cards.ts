@@ -34,6 +34,8 @@ export function* gainCard(g: Game, who: Investigator, card: string, from: string
       const cause: Cause = { source: card, possession };
       if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
       yield* unlessGone(who, resolve(g, who, trigger.then, cause));
+      // Whom it has devoured (D-INJURY-07) it has taken out of all he was doing.
+      if (who.place === 'out') throw new Gone(who.seat);
     }
   }
   yield* g.means.play.gained(g, who, card);
