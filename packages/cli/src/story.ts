@@ -5,6 +5,7 @@ import {
   entryText,
   eventText,
   gateCardText,
+  lossText,
   messageText,
   mythosText,
   questionText,
@@ -47,6 +48,8 @@ function detailsOf(content: Content, w: Words, event: Event): string[] {
       ({ at, effects }) => `${w.capital(w.theme(event.card, at) ?? at)}: ${entryText(w, { effects })}`,
     );
   }
+  const lost = lossText(w, event);
+  if (lost !== undefined) return [lost];
   if (event.type !== 'encounter') return [];
   const gateCard = content.gateCards.get(event.card);
   if (gateCard) return [gateCardText(w, gateCard, event.at)];

@@ -111,7 +111,7 @@ export type { Correction, CorrectionKind } from './language/corrections.js';
 export * from './language/decks.js';
 export * from './language/effects.js';
 export type { EpicCard, EpicStep, StrikeChange } from './language/epic.js';
-export type { DiceSource, Event } from './language/events.js';
+export type { DiceSource, Event, Loss } from './language/events.js';
 export * from './language/modifiers.js';
 export { didYouMean } from './language/nearest.js';
 export * from './language/places.js';
@@ -124,7 +124,7 @@ export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.
 export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';
 export { namesOf } from './words/names.js';
-export { eventsText, eventText, goTogether, messageText, type Told } from './words/tell.js';
+export { eventsText, eventText, goTogether, lossList, lossText, messageText, type Told } from './words/tell.js';
 export {
   type Args,
   type Catalogue,

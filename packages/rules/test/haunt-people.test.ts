@@ -81,7 +81,7 @@ describe('what befalls an investigator', () => {
   it('devoured he is out of the game [H-DEATH-01, H-AO-30]', () => {
     const t = befallen(position([{}]), 'devoured');
     expect(at(t).place).toBe('out');
-    expect(t.events.at(-1)).toEqual({ type: 'removed', seat: 0, how: 'devoured' });
+    expect(t.events.at(-1)).toMatchObject({ type: 'removed', seat: 0, how: 'devoured' });
   });
 });
 
@@ -200,7 +200,7 @@ describe('an investigator who is removed', () => {
       const t = hurt(position([{}, {}]), loss);
       expect(at(t).place).toBe('out');
       expect(t.state.unusedInvestigators).toEqual([]);
-      expect(t.events.at(-1)).toEqual({ type: 'removed', seat: 0, how });
+      expect(t.events.at(-1)).toMatchObject({ type: 'removed', seat: 0, how });
     }
     expect(at(hurt(position([{}]), { sanity: 4, stamina: 4 })).place).toBe('newspaper');
   });

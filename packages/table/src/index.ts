@@ -22,6 +22,7 @@ export { type Barred, cardAsThing, type Giving, givingOf, type Half, type Thing,
 export { Host, isChoice, type Manner, type NoUndo, type Saved, type Update } from './host.js';
 export { locationIn } from './location-in.js';
 export { type Beginning, boxesToOpen, type FromHost, type Port, reception, type ToHost } from './messages.js';
+export { type Limits, type Newcomer, newcomersTo } from './newcomers.js';
 export {
   chance,
   chanceOfReroll,

@@ -1,5 +1,13 @@
 import type { PublicOption } from '@vigil/engine';
-import { aboutOf, askedAs, type FoeAhead, type Handful, locationAbilityText, type TypedDecision } from '@vigil/rules';
+import {
+  aboutOf,
+  askedAs,
+  type FoeAhead,
+  type Handful,
+  locationAbilityText,
+  type TypedDecision,
+  type Words,
+} from '@vigil/rules';
 import {
   bestDice,
   castingChance,
@@ -7,7 +15,9 @@ import {
   foeOdds,
   furtherChance,
   handfulChance,
+  type Limits,
   locationIn,
+  newcomersTo,
   perCent,
 } from '@vigil/table';
 import { whatIsAt } from './places.js';
@@ -27,7 +37,12 @@ const MOST_HANDS = 4;
 
 /** What stands before the answers besides: what to fight with, what is not possible and why, who has to be passed. */
 export function foreseenLines(scene: Scene, decision: TypedDecision): string[] {
-  return [...hands(scene, decision), ...notPossible(scene, decision), ...leaving(scene, decision)];
+  return [
+    ...hands(scene, decision),
+    ...notPossible(scene, decision),
+    ...leaving(scene, decision),
+    ...limited(scene, decision),
+  ];
 }
 
 /** Everything there is to fight with at once, best first. */
@@ -66,6 +81,37 @@ function notPossible({ w, content, view, game }: Scene, decision: TypedDecision)
   const has = view.investigators[decision.by[0] ?? 0]?.clues ?? 0;
   return rituals.flatMap(({ kind, lacks }) =>
     lacks ? [say(w, 't.foreseen.lacks', { kind, lacks, symbol: w.say(`symbol.${symbol}`), n: sealCost, has })] : [],
+  );
+}
+
+/** What may be brought, in the order in which it is said. */
+const BROUGHT = ['value', 'clues', 'spells', 'allies'] as const satisfies readonly (keyof Limits)[];
+
+/** What whoever comes after somebody may bring at most. */
+function limited({ w }: Scene, decision: TypedDecision): string[] {
+  const asked = askedAs(decision, 'q.newcomer');
+  return asked ? [say(w, 't.foreseen.limits', { what: amounts(w, asked.about.limits, BROUGHT) })] : [];
+}
+
+/** What a newcomer would be to the team, and would have to give up. */
+export function newcomerHint({ w, content, view }: Scene, decision: TypedDecision, id: string): string {
+  const asked = askedAs(decision, 'q.newcomer');
+  const limits = asked?.about.limits ?? { clues: Infinity, spells: Infinity, allies: Infinity, value: Infinity };
+  const [newcomer] = newcomersTo(content, view, [id], limits);
+  if (!newcomer) return '';
+  const better = newcomer.better.map(({ skill, by }) => `${w.say(`skill.${skill}`)} ${w.signed(by)}`);
+  const over = BROUGHT.filter((what) => newcomer.tooMuch[what] > 0);
+  return [
+    ...(better.length > 0 ? [say(w, 't.foreseen.better', { what: w.list(better) })] : []),
+    ...(over.length > 0 ? [say(w, 't.foreseen.too-much', { what: amounts(w, newcomer.tooMuch, over) })] : []),
+  ].join(' · ');
+}
+
+function amounts(w: Words, of: Limits, what: readonly (keyof Limits)[]): string {
+  return w.list(
+    what.map((one) =>
+      say(w, 't.foreseen.brought', { what: one, n: of[one], money: w.say('amount.money', { n: of[one] }) }),
+    ),
   );
 }
 

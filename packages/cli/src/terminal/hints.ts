@@ -12,7 +12,7 @@ import {
 } from '@vigil/rules';
 import { chance, chanceOf, chanceOfTwo, locationIn, PAIRS, perCent, type Somebody } from '@vigil/table';
 import { encounterText } from './encounters.js';
-import { furtherHint, furtherWith, meetingWith, ritualHint, stopping } from './foreseen.js';
+import { furtherHint, furtherWith, meetingWith, newcomerHint, ritualHint, stopping } from './foreseen.js';
 import { bonusHint, rolledFor, withClues } from './likely.js';
 import { monsterFigures } from './monsters.js';
 import { whatIsAt } from './places.js';
@@ -136,9 +136,9 @@ function plainHint(
       const sheet = decision.key.startsWith('q.new') ? content.investigators.get(String(args.investigator)) : undefined;
       if (!sheet) return undefined;
       const points = (['sanity', 'stamina'] as const).map((what) => w.say(`amount.${what}`, { n: sheet[what] }));
-      return [say(w, 't.occupation', { slug: slugOf(sheet.occupation), printed: sheet.occupation }), ...points].join(
-        ' · ',
-      );
+      const living = say(w, 't.occupation', { slug: slugOf(sheet.occupation), printed: sheet.occupation });
+      const beside = newcomerHint(scene, decision, sheet.id);
+      return [living, ...points, ...(beside === '' ? [] : [beside])].join(' · ');
     }
     case 'o.monster-at': {
       const move = decision.key === 'q.monster-order' && foresight?.moves.find(({ token }) => token === option.on);

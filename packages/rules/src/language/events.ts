@@ -12,6 +12,15 @@ export interface DiceSource {
   readonly card?: true;
 }
 
+/** What leaves the game with somebody who is removed from it. `trophies`: monster tokens and gate markers. */
+export interface Loss {
+  readonly investigator: string;
+  readonly cards: readonly string[];
+  readonly money: number;
+  readonly clues: number;
+  readonly trophies: readonly string[];
+}
+
 /**
  * What is told of a game as it is played, typed and plain. The log, the animation and the chronicle are made from it.
  * Told with `g.tell?.({...})`: nothing is built while nobody listens. `from`: the id of the component or the clause
@@ -50,7 +59,13 @@ export type Event =
   | { type: 'exhausted'; seat: Seat; card: string }
   | { type: 'refreshed'; seat: Seat; cards: number }
   | { type: 'sliders'; seat: Seat; sliders: readonly number[] }
-  | { type: 'befell'; seat: Seat; fate: Fate | 'insane' | 'unconscious' | 'out' | 'free' | 'still-lost' | 'halted' }
+  /** `loss`: of who is out of the game by it. */
+  | {
+      type: 'befell';
+      seat: Seat;
+      fate: Fate | 'insane' | 'unconscious' | 'out' | 'free' | 'still-lost' | 'halted';
+      loss?: Loss;
+    }
   | { type: 'newInvestigator'; seat: Seat; investigator: string }
   | { type: 'traded'; from: Seat; to: Seat; money?: number; clues?: number; card?: string }
   | { type: 'encounter'; seat: Seat; card: string; at: string }
@@ -143,7 +158,13 @@ export type Event =
     }
   | { type: 'pledged'; seat: Seat; card: string; money: number }
   | { type: 'redeemed'; seat: Seat; card: string; money: number }
-  | { type: 'removed'; seat: Seat; how: 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged' | 'retired' }
+  | {
+      type: 'removed';
+      seat: Seat;
+      how: 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged' | 'retired';
+      /** Games told before it was kept have none. */
+      loss?: Loss;
+    }
   | { type: 'activity'; monster: string; at: string; what: 'summon' | 'gate' | 'terror' }
   | { type: 'ritual'; seat: Seat; at: string; kind: 'seal' | 'close' | 'banish'; outcome: 'begun' | 'done' | 'failed' }
   /** Investigators and monsters of a place meet; `seat`: who rolled for the initiative. */

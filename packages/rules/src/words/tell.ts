@@ -1,6 +1,6 @@
 /** Questions, answers and events in words, the same for every page and terminal. */
 import type { Message, Seat } from '@vigil/engine';
-import type { Event } from '../language/events.js';
+import type { Event, Loss } from '../language/events.js';
 import { resource } from './nouns.js';
 import { correctionSentence } from './tell-corrections.js';
 import { hauntSentence } from './tell-haunt.js';
@@ -63,6 +63,26 @@ export function eventsText(w: Words, events: readonly Event[], told: Told): stri
   });
   const list = listed === 'card' ? cardList(w, what) : w.list(what);
   return w.capital(w.say(`e.${key}`, { ...args, [listed]: list }));
+}
+
+/** What somebody's end takes along, thing by thing; nothing of who had nothing. */
+export function lossList(w: Words, { cards, money, clues, trophies }: Loss): readonly string[] {
+  const gates = trophies.filter((id) => w.name('gate', id) !== id).length;
+  const amount = (what: string, n: number) => (n > 0 ? [w.say(`amount.${what}`, { n })] : []);
+  return [
+    ...cards.map((card) => w.name('card', card)),
+    ...amount('money', money),
+    ...amount('clue', clues),
+    ...amount('gate-trophy', gates),
+    ...amount('monster-trophy', trophies.length - gates),
+  ];
+}
+
+/** The same as a sentence beside the event that tells of the end; undefined: nothing is lost by it. */
+export function lossText(w: Words, event: Event): string | undefined {
+  if ((event.type !== 'removed' && event.type !== 'befell') || !event.loss) return undefined;
+  const lost = lossList(w, event.loss);
+  return lost.length === 0 ? undefined : w.say('e.loss', { investigator: event.loss.investigator, what: w.list(lost) });
 }
 
 /** Names of cards as a list within one sentence: where a language sets them between quotation marks, each stands so. */

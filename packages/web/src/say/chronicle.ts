@@ -1,5 +1,14 @@
 import type { Seat } from '@vigil/engine';
-import { type Event, entryText, eventText, gateCardText, mythosText, type Told, type Words } from '@vigil/rules';
+import {
+  type Event,
+  entryText,
+  eventText,
+  gateCardText,
+  lossText,
+  mythosText,
+  type Told,
+  type Words,
+} from '@vigil/rules';
 import type { GameId, ToldEvent } from '@vigil/table';
 import { describeLocationCard } from '../cards/encounter-cards.js';
 import type { Edition } from './edition.js';
@@ -243,6 +252,8 @@ function detailsOf(edition: Edition, event: Event, w: Words): readonly string[] 
     const card = content.locationCards.get(event.card);
     return card ? describeLocationCard(edition, card, '', w).lines.map((line) => line.replace('\n', '. ')) : [];
   }
+  const lost = lossText(w, event);
+  if (lost !== undefined) return [lost];
   if (event.type !== 'encounter') return [];
   const gateCard = content.gateCards.get(event.card);
   if (gateCard) return [gateCardText(w, gateCard, event.at)];

@@ -209,6 +209,11 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}, wenn {skill} {value} belegt wird (sonst {without})',
   't.odds.clue': 'mit einem Hinweis {more}',
   't.odds.clues': 'mit einem Hinweis {one}, mit zweien {two}',
+  't.foreseen.limits': 'Wer folgt, bringt höchstens mit: {what}.',
+  't.foreseen.brought':
+    '{what, select, value {{money} in Geld und Gegenständen} clues {{n, plural, =0 {keinen Hinweis} one {# Hinweis} other {# Hinweise}}} spells {{n, plural, =0 {keinen Zauber} one {# Zauber} other {# Zauber}}} other {{n, plural, =0 {keinen Verbündeten} one {# Verbündeten} other {# Verbündete}}}}',
+  't.foreseen.better': 'mehr als alle im Spiel: {what}',
+  't.foreseen.too-much': 'zu viel und wird abgegeben: {what}',
   't.foreseen.bare': 'bloße Hände',
   't.foreseen.hand': '{name} {chance} ({more})',
   't.foreseen.hands': 'Beide Hände, das Beste zuerst, mit diesem Wurf: {hands}',

@@ -203,6 +203,11 @@ export const ENGLISH_TERMINAL = {
     '{n, plural, =0 {no dice} one {one die} other {# dice}} with {skill} {value} allocated ({without} without)',
   't.odds.clue': 'with a Clue {more}',
   't.odds.clues': 'with a Clue {one}, with two {two}',
+  't.foreseen.limits': 'Whoever follows brings at most: {what}.',
+  't.foreseen.brought':
+    '{what, select, value {{money} in money and items} clues {{n, plural, =0 {no Clue} one {# Clue} other {# Clues}}} spells {{n, plural, =0 {no spell} one {# spell} other {# spells}}} other {{n, plural, =0 {no Ally} one {# Ally} other {# Allies}}}}',
+  't.foreseen.better': 'more than anybody in play: {what}',
+  't.foreseen.too-much': 'too much, and given up: {what}',
   't.foreseen.bare': 'bare hands',
   't.foreseen.hand': '{name} {chance} ({more})',
   't.foreseen.hands': 'Both hands, best first, by this roll: {hands}',

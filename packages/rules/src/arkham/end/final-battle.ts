@@ -4,6 +4,7 @@ import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { type Cause, GameOver, unlessGone } from '../../common/game.js';
 import { boxRule } from '../../common/house-rules.js';
 import { takeFromPlay } from '../../common/in-play.js';
+import { lossOf } from '../../common/people/loss.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
 import { skillCheck } from '../../common/resolving/checks.js';
@@ -64,7 +65,7 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     if (who.place === 'out') continue;
     // A-FINAL-02; and who stood at 0 when whatever felled him was cut short (A-FINAL-20).
     if (who.place === 'lost' || who.sanity <= 0 || who.stamina <= 0) {
-      g.tell?.({ type: 'befell', seat: who.seat, fate: 'out' });
+      g.tell?.({ type: 'befell', seat: who.seat, fate: 'out', loss: lossOf(who, false) });
       yield* g.means.people.leaveGame(g, who);
       continue;
     }

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import { type Cause, Gone } from '../../common/game.js';
+import { lossOf } from '../../common/people/loss.js';
 import { putTrophyBack } from '../../common/people/trophies.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { optionId } from '../../language/questions/index.js';
@@ -37,7 +38,7 @@ export function* mindsChangeBodies(g: Game, who: Investigator): Rule {
     })),
   }));
   for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) putTrophyBack(g, who, trophy);
-  g.tell?.({ type: 'removed', seat: who.seat, how: 'exchanged' });
+  g.tell?.({ type: 'removed', seat: who.seat, how: 'exchanged', loss: lossOf(who, false) });
   yield* g.means.people.leaveGame(g, who, next);
   throw new Gone(who.seat);
 }

@@ -4,6 +4,7 @@ import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import { findModifier, forbidden } from '../../common/figures/modifiers.js';
 import { type Cause, type Felled, Gone, occupied } from '../../common/game.js';
 import type { People } from '../../common/meanings.js';
+import { lossOf } from '../../common/people/loss.js';
 import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../../common/resolving/cards.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { isStanding, loseClues, loseMoney } from '../../common/resolving/resources.js';
@@ -177,7 +178,7 @@ export function refuge(_g: Game, _who: Investigator, how: Felled): string {
 function* devour(g: Game, who: Investigator): Rule {
   // His cards answer it while he has them.
   yield* followOwn(g, who, 'devoured');
-  g.tell?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured' });
+  g.tell?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured', loss: lossOf(who, false) });
   yield* g.means.people.leaveGame(g, who);
   yield* follow(g, 'devoured');
   throw new Gone(who.seat);

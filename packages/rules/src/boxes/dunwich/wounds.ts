@@ -6,6 +6,7 @@ import { ask, askUnlessMoot } from '../../common/ask.js';
 import { handOf } from '../../common/figures/hand.js';
 import { maximum } from '../../common/figures/modifiers.js';
 import type { Felled } from '../../common/game.js';
+import { lossOf } from '../../common/people/loss.js';
 import { drawCards } from '../../common/resolving/cards.js';
 import { PART } from './horror.js';
 
@@ -64,7 +65,7 @@ function* lastUpkeep(g: Game, who: Investigator, below: Pick<ArkhamTurn, 'upkeep
   if (!(yield* retires(g, who))) return yield* below.upkeep(g, who);
   const part = PART.of(g);
   part.retired = (part.retired ?? 0) + 1;
-  g.tell?.({ type: 'removed', seat: who.seat, how: 'retired' });
+  g.tell?.({ type: 'removed', seat: who.seat, how: 'retired', loss: lossOf(who, false) });
   yield* g.means.people.leaveGame(g, who);
 }
 

@@ -1,4 +1,5 @@
 /** What only one card of the epic battle does. */
+
 import type { Rule } from '@vigil/engine';
 import { checkBanished, checkSurvivors } from '../../arkham/end/final-battle.js';
 import { type Game, inOrder } from '../../arkham/game.js';
@@ -8,6 +9,7 @@ import { ask } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import { unlessGone } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
+import { lossOf } from '../../common/people/loss.js';
 import { intoCup } from '../../common/people/trophies.js';
 import { rollPlain } from '../../common/resolving/dice.js';
 import { isLoose } from '../../common/resolving/monsters.js';
@@ -124,7 +126,7 @@ const joinMe: Handler = function* (of, _who, { source }): Rule {
     if (!joins) continue;
     g.s.battle.rating += TREASON;
     g.tell?.({ type: 'happened', what: 'kingsport.traitor', seat: who.seat });
-    g.tell?.({ type: 'befell', seat: who.seat, fate: 'out' });
+    g.tell?.({ type: 'befell', seat: who.seat, fate: 'out', loss: lossOf(who, false) });
     yield* g.means.people.leaveGame(g, who);
     return;
   }

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { Gone } from '../../common/game.js';
+import { lossOf } from '../../common/people/loss.js';
 import { putTrophyBack } from '../../common/people/trophies.js';
 import { putBack } from '../../common/resolving/cards.js';
 import type { Game } from '../game.js';
@@ -16,9 +17,10 @@ export type Removal = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
 export function* remove(g: Game, who: Investigator, how: Removal): Rule<never> {
   if (who.place !== 'out') {
     who.estate = estateOf(g, who);
+    const loss = lossOf(who, true);
     discardAll(g, who);
     who.place = 'out';
-    g.tell?.({ type: 'removed', seat: who.seat, how });
+    g.tell?.({ type: 'removed', seat: who.seat, how, loss });
   }
   throw new Gone(who.seat);
 }

@@ -50,6 +50,7 @@ export const EVENTS: Record<string, string> = {
   'e.befell.end-turn': 'Der Zug von {investigator} ist vorbei.',
   'e.befell.still-lost': '{investigator} bleibt in Zeit und Raum verloren.',
   'e.befell.halted': 'Der Kampf beendet die Bewegung von {investigator}.',
+  'e.loss': 'Mit {investigator} verloren: {what}.',
   'e.newInvestigator': '{investigator} kommt ins Spiel.',
   'e.traded': '{investigator} gibt {investigator2} „{card}“.',
   'e.traded.clues': '{investigator} gibt {investigator2} {n, plural, one {# Hinweis} other {# Hinweise}}.',

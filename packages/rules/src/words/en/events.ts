@@ -53,6 +53,7 @@ export const EVENTS: Record<string, string> = {
   'e.befell.end-turn': 'The turn of {investigator} is over.',
   'e.befell.still-lost': '{investigator} is still lost in time and space.',
   'e.befell.halted': 'The fight ends the movement of {investigator}.',
+  'e.loss': 'Lost with {investigator}: {what}.',
   'e.newInvestigator': '{investigator} comes into the game.',
   'e.traded': '{investigator} gives {card} to {investigator2}.',
   'e.traded.clues': '{investigator} gives {n, plural, one {# Clue} other {# Clues}} to {investigator2}.',

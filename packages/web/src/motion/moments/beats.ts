@@ -20,6 +20,8 @@ export type Part =
   | 'terror'
   | 'face'
   | 'gone'
+  | 'loss'
+  | 'sheet'
   | 'dawn'
   | 'ancient';
 
@@ -142,12 +144,14 @@ const STEPS: Readonly<Record<MomentKind, readonly Step[]>> = {
     ['name', 140, 120],
     ['night', 120, 240],
     ['gone', 260, 420],
+    ['loss', 200, 560],
   ],
   comes: [
     ['night', 0, 120],
     ['light', 100, 420],
     ['face', 60, 260],
     ['name', 160, 120],
+    ['sheet', 100, 280],
   ],
   rumor: [
     ['card', 0, 400],
@@ -177,8 +181,8 @@ const STEPS: Readonly<Record<MomentKind, readonly Step[]>> = {
   ],
 };
 
-/** Of these the card is what there is to see. */
-const READS: ReadonlySet<MomentKind> = new Set(['mythos', 'encounter', 'rumor']);
+/** Of these a card or a sheet is what there is to see. */
+const READS: ReadonlySet<MomentKind> = new Set(['mythos', 'encounter', 'rumor', 'comes']);
 
 /** Whether a moment has something to show for a part. */
 function has(moment: Moment, part: Part): boolean {
@@ -192,6 +196,8 @@ function has(moment: Moment, part: Part): boolean {
       return moment.monsters.length > 0;
     case 'doom':
       return moment.doom !== undefined;
+    case 'loss':
+      return moment.fall?.loss !== undefined;
     case 'snap':
       return kind === 'rumor' ? moment.rumor === 'failed' : kind === 'seal-broken' || moment.broken === true;
     case 'light':

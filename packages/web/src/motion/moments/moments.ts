@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import type { Event } from '@vigil/rules';
+import type { Event, Loss } from '@vigil/rules';
 
 /** What a moment may show besides the game's own: a box says it of its own events (`BoxFace.moments`). */
 export interface OwnMoment {
@@ -43,10 +43,11 @@ export interface Rise {
   readonly by: number;
 }
 
-/** Somebody to whom something befell; `how` is what the events call it. */
+/** Somebody to whom something befell; `how` is what the events call it. `loss`: it was the end, and what went with it. */
 export interface Fall {
   readonly seat: Seat;
   readonly how: string;
+  readonly loss?: Loss;
 }
 
 /** Something that happened without anybody's choice, as it is shown: one thing, with all that came of it at once. */
@@ -164,10 +165,10 @@ export function momentsOf(
         if (event.phase === 'upkeep' && event.day !== undefined) add({ kind: 'morning', day: event.day });
         break;
       case 'befell':
-        if (FALLS.has(event.fate)) add({ kind: 'fell', fall: { seat: event.seat, how: event.fate } });
+        if (FALLS.has(event.fate)) add({ kind: 'fell', fall: fallOf(event, event.fate) });
         break;
       case 'removed':
-        add({ kind: 'fell', fall: { seat: event.seat, how: event.how } });
+        add({ kind: 'fell', fall: fallOf(event, event.how) });
         break;
       case 'newInvestigator':
         add({ kind: 'comes', newcomer: event.investigator, fall: { seat: event.seat, how: '' } });
@@ -209,6 +210,10 @@ export function beforeLast<L extends { readonly kind: string }>(lines: readonly 
 export function newest(now: readonly Moment[], before: readonly Moment[]): readonly Moment[] {
   const known = new Set(before.map((moment) => JSON.stringify(moment)));
   return now.filter((moment) => !known.has(JSON.stringify(moment)));
+}
+
+function fallOf({ seat, loss }: { readonly seat: Seat; readonly loss?: Loss }, how: string): Fall {
+  return { seat, how, ...(loss && { loss }) };
 }
 
 /** A monster comes out of the gate that has just opened there, else it joins others that come, or comes by itself. */

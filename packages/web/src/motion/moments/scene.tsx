@@ -15,7 +15,8 @@ import { useEdition } from '../../say/use-edition.js';
 import { AncientOneOnStage, MonsterPlate, MonsterScene } from '../../table/threat/plate.js';
 import { beatsOf, FALLS_AFTER, LEAVING, lengthOf, type Part, PLATES } from './beats.js';
 import type { Moment } from './moments.js';
-import { personOf, type Title, titlesOf } from './titles.js';
+import { Lost, Newcomer } from './people.js';
+import { personIn, personOf, type Title, titlesOf } from './titles.js';
 import { BREAK, CRACKS, DUST, HOLE, RAYS, SHARDS } from './torn.js';
 import { DoomRises, Terror } from './tracks.js';
 import { say } from './words.js';
@@ -155,6 +156,8 @@ export function Scene({ moment, view, room, speed, nth, of }: Props) {
         <Plates moment={moment} room={room} left={left} scale={scale} timed={(i) => timed('plates', i * FALLS_AFTER)} />
       )}
       {beats.has('face') && <Face moment={moment} view={view} timed={timed} />}
+      {beats.has('loss') && <Lost moment={moment} beat={(i) => timed('loss', i * 40)} />}
+      {beats.has('sheet') && <Newcomer moment={moment} style={timed('sheet')} />}
       {beats.has('name') && first && moment.kind !== 'terror' && (
         // The first name gives way to whoever comes.
         <div className={next ? 'gives-way' : undefined} style={next && vars({ '--gone-at': `${next.from / speed}ms` })}>
@@ -494,7 +497,7 @@ function Face({
   view: TableView;
   timed: (part: Part) => CSSProperties | undefined;
 }) {
-  const id = moment.newcomer ?? view.investigators[moment.fall?.seat ?? 0]?.id;
+  const id = personIn(moment, view);
   if (id === undefined) return null;
   return (
     <div className={`part face how-${moment.fall?.how || 'comes'}`} style={timed('face')}>

@@ -8,8 +8,9 @@ import { AncientOneArt, MonsterPlate } from '../../table/threat/plate.js';
 import { t } from '../../words/t.js';
 import { IN_SIGHT, set, useSettings } from '../settings.js';
 import { beforeLast, type Moment, momentsOf, newest } from './moments.js';
+import { begins, lostWith } from './people.js';
 import { ElderSign, FaceDown, Spiral } from './scene.js';
-import { titlesOf } from './titles.js';
+import { personIn, titlesOf } from './titles.js';
 import { say } from './words.js';
 import './stills.css';
 
@@ -48,6 +49,7 @@ export function Stills() {
 function OneStill({ moment, view }: { moment: Moment; view: TableView }) {
   const edition = useEdition();
   const titles = titlesOf(edition, moment, view);
+  const besides = moment.kind === 'comes' ? begins(edition, moment) : lostWith(edition, moment);
   const doom = moment.doom && moment.kind !== 'doom' ? `${t('ui.table.doom')} ${moment.doom.to}` : '';
   return (
     <>
@@ -61,6 +63,7 @@ function OneStill({ moment, view }: { moment: Moment; view: TableView }) {
           </span>
         ))}
         {doom !== '' && <span>{doom}</span>}
+        {besides !== '' && <span>{besides}</span>}
       </span>
     </>
   );
@@ -69,8 +72,8 @@ function OneStill({ moment, view }: { moment: Moment; view: TableView }) {
 /** The one picture that says it, and beside it whoever came. */
 function Pictured({ moment, view }: { moment: Moment; view: TableView }) {
   const { content } = useEdition();
-  const { kind, monsters, fall, newcomer } = moment;
-  const person = newcomer ?? (fall && view.investigators[fall.seat]?.id);
+  const { kind, monsters } = moment;
+  const person = personIn(moment, view);
   const [first] = monsters;
   const monster = first === undefined ? undefined : (content.tokens.get(first) ?? content.monsters.get(first));
   return (

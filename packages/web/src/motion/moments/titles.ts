@@ -82,9 +82,14 @@ function worldOf({ content, words }: Edition, { marker }: Moment): string {
   return gate ? words.name('world', gate.world) : '';
 }
 
-/** Whom it is about, by the name that somebody has who sits there now, or had. */
-export function personOf({ words }: Edition, { fall }: Moment, view: TableView): string {
-  return capital(words.name('investigator', view.investigators[fall?.seat ?? 0]?.id ?? ''));
+/** Whom it is about: who came, who is gone, or who sits there now. */
+export function personIn({ fall, newcomer }: Pick<Moment, 'fall' | 'newcomer'>, view: TableView): string | undefined {
+  return newcomer ?? fall?.loss?.investigator ?? (fall && view.investigators[fall.seat]?.id);
+}
+
+/** The name of whom it is about. */
+export function personOf({ words }: Edition, moment: Moment, view: TableView): string {
+  return capital(words.name('investigator', personIn(moment, view) ?? ''));
 }
 
 function listed(edition: Edition, places: readonly string[]): string {

@@ -32,6 +32,8 @@ const FORESEEN: ReadonlySet<string> = new Set([
   'q.after-roll',
   'q.activity',
   'q.location',
+  'q.newcomer',
+  'q.new-investigator',
 ]);
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */

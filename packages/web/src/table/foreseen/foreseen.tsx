@@ -5,6 +5,7 @@ import { ChooseFoe } from './choose-foe.js';
 import { Further } from './further.js';
 import { Hands } from './hands.js';
 import { AtLocation } from './location.js';
+import { Newcomers } from './newcomers.js';
 import { Activities } from './rituals.js';
 import { FightStakes } from './stakes.js';
 import { Walk } from './walk.js';
@@ -20,6 +21,7 @@ export default function Foreseen({ decision }: { decision: TypedDecision }) {
   if (isAsked(decision, 'q.after-roll')) return <Further decision={decision} />;
   if (isAsked(decision, 'q.activity')) return <Activities decision={decision} />;
   if (isAsked(decision, 'q.location')) return <AtLocation decision={decision} />;
+  if (isAsked(decision, 'q.newcomer', 'q.new-investigator')) return <Newcomers decision={decision} />;
   return (
     <>
       <Options decision={decision} />
