@@ -69,7 +69,7 @@ export function Scene({ moment, view, room, speed, nth, of }: Props) {
   const next = second && beats.get('plates');
   return (
     <div
-      className={`moment of-${moment.kind}${room.stage ? ' on-stage' : ''}${room.instead ? ' instead' : ''}`}
+      className={`moment of-${moment.kind}${beats.has('loss') ? ' ends' : ''}${room.stage ? ' on-stage' : ''}${room.instead ? ' instead' : ''}`}
       aria-hidden="true"
       data-moment={moment.kind}
       style={vars({

@@ -1,5 +1,8 @@
-import { type Limits, type Newcomer, newcomersTo } from '@vigil/table';
-import { useState } from 'react';
+import { investigatorText } from '@vigil/rules';
+import { type Limits, type Newcomer, newcomersTo, PAIRS } from '@vigil/table';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { FigureIcon } from '../../art/card-icons.js';
 import { Portrait } from '../../art/portraits.js';
 import { subjectOf } from '../../play/options.js';
 import { capital } from '../../say/capital.js';
@@ -7,8 +10,11 @@ import { occupationOf } from '../../say/describe.js';
 import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import { ShortSheet } from '../../start/short-sheet.js';
+import { t as tt } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { moveFocus, OptionButton } from '../decision/options.js';
+import { CardButton } from '../people/held-cards.js';
+import { Pips } from '../threat/tracks.js';
 import type { Asked } from './asked.js';
 import { t } from './words.js';
 import '../decision/decision.css';
@@ -89,6 +95,7 @@ export function Newcomers({ decision }: { decision: Asked<'q.newcomer' | 'q.new-
           <div>
             <ShortSheet id={looked.sheet.id} />
             <Beside newcomer={looked} />
+            <WholeSheet newcomer={looked} />
           </div>
           <button
             type="button"
@@ -110,6 +117,81 @@ export function Newcomers({ decision }: { decision: Asked<'q.newcomer' | 'q.new-
         ))}
       </ol>
     </div>
+  );
+}
+
+/** The whole sheet where there is room for one: over that of whoever is out of the game, which says nothing any more. */
+function WholeSheet({ newcomer }: { newcomer: Newcomer }) {
+  const edition = useEdition();
+  const { words, wordsAt } = edition;
+  const { sheet } = newcomer;
+  const { view } = useTable().snapshot;
+  const [below, setBelow] = useState<Element | null>(null);
+  useLayoutEffect(() => setBelow(document.querySelector('main.table article.sheet')), []);
+  if (!below) return null;
+  const random = Object.entries(sheet.random).map(
+    ([deck, n = 0]) => `${n} ${words.say(`card.${deck}`, { n, after: 'none' })}`,
+  );
+  return createPortal(
+    <section className="sheet newcomer-whole" aria-label={words.name('investigator', sheet.id)}>
+      <div className="likeness">
+        <Portrait id={sheet.id} />
+      </div>
+      <div className="who">
+        <h2>{words.name('investigator', sheet.id)}</h2>
+        <p className="stand">{[occupationOf(sheet), capital(words.name('place', sheet.home))].join(' · ')}</p>
+        <p className="life">
+          {(['sanity', 'stamina'] as const).map((what) => (
+            <span key={what} className={`points ${what}`}>
+              <FigureIcon of={what} />
+              <Pips value={sheet[what]} most={sheet[what]} />
+              <b>{sheet[what]}</b>
+            </span>
+          ))}
+        </p>
+        <p className="ability">
+          <b>{words.name('used', sheet.id)}:</b> {investigatorText(wordsAt(view), sheet).join(' ')}
+        </p>
+      </div>
+      <div className="skills">
+        <p className="focus">{tt('ui.sheet.focus', { n: sheet.focus })}</p>
+        {PAIRS.map(({ pair, skills }) => (
+          <table key={pair} className="slider">
+            <tbody>
+              {skills.map((skill, side) => (
+                <tr key={skill}>
+                  <th scope="row">{words.say(`skill.${skill}`)}</th>
+                  {sheet.sliders[pair].map((values, stop) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: they stand in their order
+                    <td key={stop}>{values[side]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      <div className="holdings">
+        <ul className="cards">
+          {sheet.fixed.cards.map((card) => (
+            <li key={card}>
+              <CardButton card={card} tabIndex={-1} />
+            </li>
+          ))}
+          <li className="brought">
+            {[
+              ...(sheet.fixed.money > 0 ? [words.say('amount.money', { n: sheet.fixed.money })] : []),
+              ...(sheet.fixed.clues > 0 ? [words.say('amount.clue', { n: sheet.fixed.clues })] : []),
+              ...random,
+            ].map((line) => (
+              <b key={line}>{line}</b>
+            ))}
+          </li>
+        </ul>
+        <Beside newcomer={newcomer} />
+      </div>
+    </section>,
+    below,
   );
 }
 

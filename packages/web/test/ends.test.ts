@@ -1,0 +1,151 @@
+/** Somebody's end, and who follows: a scene with what is lost, and sheets to choose from. */
+import { Play } from '@vigil/engine';
+import type { Event } from '@vigil/rules';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { choice, openWorld, READY, Visitor, type World } from './browser.js';
+import { momentOf, rulesOf, takeIn } from './moments.js';
+import { overflowing } from './overflowing.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** A game one answer before somebody's end who has something to lose, that answer, and what is told of it. */
+function beforeAnEnd(game: 'arkham' | 'haunt') {
+  const rules = rulesOf(game);
+  for (let n = 0; n < 60; n++) {
+    let told: Event[] = [];
+    const setup = { investigators: ['random', 'random'], ancientOne: 'random' };
+    const play = Play.start(rules, setup, `end-${n}`, {}, (event) => told.push(event as Event));
+    for (let turn = 0; turn < 900; turn++) {
+      const [decision] = play.decisions;
+      if (!decision) break;
+      const save = play.save();
+      told = [];
+      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
+      play.answer(decision.id, option);
+      const loss = told.flatMap((event) => ('loss' in event && event.loss ? [event.loss] : []))[0];
+      const plain = !told.some(({ type }) => type === 'rolled' || type === 'awakened' || type === 'over');
+      if (
+        loss &&
+        loss.cards.length > 0 &&
+        decision.options.length > 1 &&
+        play.decisions.length > 0 &&
+        (plain || n > 30)
+      )
+        return { save: Buffer.from(JSON.stringify(save)), option, loss };
+    }
+  }
+  throw new Error('nobody ends');
+}
+
+/** At the page just after that answer; a moment stands there until somebody goes on, however slow the machine. */
+async function after(
+  { save, option }: { save: Buffer; option: string },
+  motion: 'no-preference' | 'reduce',
+  size = { width: 1440, height: 900 },
+): Promise<Visitor> {
+  const visitor = await Visitor.at(world, size, '', 'any');
+  const { page } = visitor;
+  await page.emulateMedia({ reducedMotion: motion });
+  await page.evaluate(() => {
+    const wait = window.setTimeout.bind(window);
+    const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 700 ? 60_000 : ms, ...rest);
+    window.setTimeout = slow as typeof window.setTimeout;
+  });
+  await takeIn(page, save);
+  await page.mouse.move(size.width / 2, size.height / 3);
+  await page.waitForSelector('html[data-moving]', { state: 'attached' });
+  await page.waitForSelector(READY);
+  const answers = await page.getAttribute('main.table', 'data-answers');
+  await page.locator(`[data-option="${option}"]`).click();
+  await page.waitForSelector(`main.table:not([data-answers="${answers}"])`);
+  return visitor;
+}
+
+for (const game of ['arkham', 'haunt'] as const) {
+  it(`an end in ${game} shows who it was and what is lost; gone through, skipped and as a still it ends the same`, async () => {
+    const end = beforeAnEnd(game);
+    const seen: unknown[] = [];
+    const through = await after(end, 'no-preference');
+    const { page } = through;
+    await page.waitForSelector('.moment', { timeout: 30_000 });
+    while ((await page.locator('.moment .lost-with').count()) === 0) {
+      await page.waitForTimeout(900);
+      await page.keyboard.press('Shift+Tab');
+      await page.waitForSelector('.moment');
+    }
+    const lost = await page.locator('.moment .loss-said').textContent();
+    expect(lost).toMatch(/^Lost: /);
+    expect(await page.locator('.moment .sinking .loss').count()).toBe(Math.min(7, end.loss.cards.length));
+    for (let n = 0; n < 12 && (await page.locator('.moment').count()) > 0; n++) {
+      await page.waitForTimeout(900);
+      await page.keyboard.press('x');
+    }
+    seen.push(await sight(through));
+
+    const skipped = await after(end, 'no-preference');
+    await skipped.page.waitForSelector('.moment', { timeout: 30_000 });
+    await skipped.page.waitForTimeout(900);
+    await skipped.page.keyboard.press('s');
+    await skipped.page.waitForFunction(() => document.querySelector('.moment') === null);
+    seen.push(await sight(skipped));
+
+    const still = await after(end, 'reduce');
+    await still.page.locator('.still.of-fell', { hasText: lost ?? '' }).waitFor();
+    expect(await still.page.locator('.moment').count()).toBe(0);
+    seen.push(await sight(still));
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+    for (const visitor of [through, skipped, still]) {
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  });
+}
+
+/** The question, its answers and the chronicle. */
+async function sight(visitor: Visitor) {
+  const { question, ids, chronicle } = await visitor.see();
+  return { question, ids, chronicle };
+}
+
+for (const [name, size, language] of [
+  ['on a desk', { width: 1440, height: 900 }, 'en'],
+  ['on a phone, in German', { width: 390, height: 844 }, 'de'],
+] as const) {
+  it(`who follows is chosen from whole sheets ${name}, and comes into the game [H-UPKEEP-40]`, async () => {
+    const save = momentOf({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
+    const visitor = await Visitor.at(world, size, '');
+    const { page } = visitor;
+    await page.evaluate((to) => localStorage.setItem('vigil.language', to), language);
+    await page.reload();
+    await page.waitForSelector(`html[lang="${language}"]`, { state: 'attached' });
+    await takeIn(page, save);
+    await page.waitForSelector(READY);
+    const faces = page.locator('.newcomers .faces button');
+    const names = await faces.allTextContents();
+    expect(names.length).toBeGreaterThan(3);
+    const answers = await page.getAttribute('main.table', 'data-answers');
+    // A press shows the sheet and answers nothing yet.
+    await faces.nth(2).click();
+    const name = await faces.nth(2).locator('b').textContent();
+    const asked = page.locator('.looked-at');
+    // Where there is a sheet for whoever is out of the game, it lies over that.
+    const sheet = size.width > 1000 ? page.locator('.newcomer-whole') : asked;
+    expect(await sheet.locator('h2, h3').textContent()).toContain(name);
+    expect(await sheet.locator('.ranges b, .slider tr').count()).toBe(6);
+    expect(await sheet.locator('.beside-team li').count()).toBe(2);
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe(answers);
+    // The row of faces is moved along by a finger.
+    expect(await overflowing(page, ':not(.looked-at *, .newcomer-whole *)')).toEqual([]);
+    await asked.locator('.comes').click();
+    await page.waitForSelector(`main.table:not([data-answers="${answers}"])`);
+    await page.waitForSelector(READY);
+    expect(await page.locator('.chronicle').textContent()).toContain(name);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+}
