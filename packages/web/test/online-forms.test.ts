@@ -30,7 +30,7 @@ async function leave(...players: readonly Player[]): Promise<void> {
 }
 
 describe('what somebody leaves word of', { timeout: 120_000 }, () => {
-  it('is kept as it was said, a plan is begun at once, and others see who is away [PBP-08, PBP-10, PBP-26, BOX-58]', async () => {
+  it('is kept as it was said, a plan is begun at once, and others see who is away (BOX-58) [PBP-08, PBP-10, PBP-26]', async () => {
     const made = await world.begun({ deadline: 48 }, TWO);
     await world.playedUntil(made, isAsked(0, 'q.movement'));
     const [anna, ben] = [await world.comes(), await world.comes(PHONE)];

@@ -243,10 +243,25 @@ export interface LocationAbility {
   readonly then: Effects;
 }
 
+/** What the signs on a board promise (A-MISC-26). */
+export type Find =
+  | 'common'
+  | 'unique'
+  | 'spell'
+  | 'skill'
+  | 'ally'
+  | 'clue'
+  | 'money'
+  | 'sanity'
+  | 'stamina'
+  | 'blessing';
+
 export interface LocationDef extends Component {
   readonly street: string;
   /** A green diamond, not a red one (A-MISC-25). */
   readonly stable: boolean;
+  /** What can be found there: surely, as a sign in reverse promises, or often (A-MISC-26). */
+  readonly finds?: { readonly surely?: readonly Find[]; readonly often?: readonly Find[] };
   /** Of whose location cards it has an entry, if it is not its street's neighbourhood: an area of a pack's own. */
   readonly neighbourhood?: string;
   /** Areas one step away, if it is not its street alone, and where the arrows lead that are not to its street. */

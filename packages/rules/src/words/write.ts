@@ -6,6 +6,7 @@ import type {
   AncientOneDef,
   CardDef,
   EncounterEntry,
+  Find,
   GateCardDef,
   InvestigatorDef,
   LocationAbility,
@@ -400,11 +401,12 @@ export function locationAbilityText(w: Words, ability: LocationAbility): string 
   return offerText(w, ability);
 }
 
-/** What a location offers besides encounters, one line each with its name, and when it closes. */
+/** What a location offers besides encounters, one line each with its name, what is found there, and when it closes. */
 export function locationText(w: Words, def: LocationDef): string[] {
   const lines = (def.abilities ?? []).map((ability) =>
     w.say('ability', { when: w.name('printed', ability.name), text: w.capital(locationAbilityText(w, ability)) }),
   );
+  lines.push(...findsText(w, def));
   if (def.innerRoom !== undefined) {
     const { name, card } = def.innerRoom;
     lines.push(sentence(w, w.say('location.inner-room', { room: w.name('printed', name), card })));
@@ -413,6 +415,15 @@ export function locationText(w: Words, def: LocationDef): string[] {
   if (def.endsMovement) lines.push(sentence(w, w.say('location.ends-movement')));
   if (def.onFootOnly) lines.push(sentence(w, w.say('location.on-foot-only')));
   return lines;
+}
+
+/** What the signs of a location on the board promise, a line for those in reverse and one for the others (A-MISC-26). */
+export function findsText(w: Words, { finds = {} }: LocationDef): string[] {
+  const said = (how: 'surely' | 'often', what: readonly Find[] = []) =>
+    what.length === 0
+      ? []
+      : [sentence(w, w.say(`location.finds.${how}`, { what: w.list(what.map((one) => w.say(`find.${one}`))) }))];
+  return [...said('surely', finds.surely), ...said('often', finds.often)];
 }
 
 /** One entry of a location or gate card, without its theme. */

@@ -139,7 +139,32 @@ describe('the live line', () => {
     again.hangUp();
   });
 
-  it('carries talk, once', async () => {
+  it('shows the others what a partner looks at, until he looks away [PBP-02]', async () => {
+    const made = await served.begun();
+    const [one, other] = await Promise.all(
+      made.seats.map(async (token) => {
+        const line = await served.line();
+        line.say({ do: 'hello', table: made.id, tokens: [token] });
+        await line.at(1);
+        return line;
+      }),
+    );
+    const seen = (at: string | undefined) =>
+      other?.until(
+        (message) =>
+          message.say === 'present' &&
+          message.present.seats.some(({ seat, lookingAt }) => seat === 0 && lookingAt === at),
+      );
+    one?.say({ do: 'look-at', seat: 0, at: 'woods' });
+    await seen('woods');
+    if (other) other.heard.length = 0;
+    one?.say({ do: 'look-at', seat: 0 });
+    await seen(undefined);
+    one?.hangUp();
+    other?.hangUp();
+  });
+
+  it('carries talk, once [PBP-02]', async () => {
     const made = await served.begun();
     const [one, other] = await Promise.all(
       made.seats.map(async (token) => {

@@ -89,6 +89,19 @@ describe('what is said of a thing', () => {
     expect(said('dark-young', 'haunt')).toContain('gives up one');
   });
 
+  it('tells of each location what it offers and what is found there, surely or often [PBP-18, PBP-19, A-MISC-26]', () => {
+    expect(said('st-marys-hospital', 'arkham')).toContain('Sure to be found here: Stamina. Often found here: Clues.');
+    expect(said('south-church', 'arkham')).toContain('a Blessing');
+    expect(said('mas-boarding-house', 'arkham')).toContain('Sure to be found here: Allies.');
+    expect(said('newspaper', 'haunt')).toContain('Often found here: money and Clues.');
+    for (const { id, stable, abilities = [] } of edition.content.locations.values()) {
+      expect(said(id, 'arkham'), id).toContain('found here');
+      for (const { name } of abilities) expect(said(id, 'arkham'), id).toContain(name);
+      const kind = explain(edition, id, 'arkham')?.kind ?? '';
+      expect([id, kind.includes('unstable')]).toEqual([id, !stable]);
+    }
+  });
+
   it('knows every place, world and sign in both games', () => {
     for (const game of ['arkham', 'haunt'] as const) {
       for (const id of ['newspaper', 'northside', 'abyss-1', 'sky', 'outskirts', 'lost', 'doom', 'terror', 'clue']) {

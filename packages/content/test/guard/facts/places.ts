@@ -77,6 +77,13 @@ const OF_LOCATIONS = ['id', 'name', 'alias', 'street', 'stable', 'icons', 'speci
 /** Matters of the map that follow from its street, and what a card says and not the place. */
 const OF_MAPS = ['sub-area', 'connects', 'black', 'white', 'gate-frequency', 'depot'];
 
+/** The signs on the board: in reverse, and plain. */
+function finds(place: Entry) {
+  const icons = place.icons === undefined ? {} : fields(place.icons);
+  const of = (which: string) => (icons[which] === undefined ? undefined : texts(icons[which]).sort());
+  return { surely: of('guaranteed'), often: of('usual') };
+}
+
 export function locations(file: Entry, into: Collector): void {
   for (const place of entries(file.locations)) {
     into.add('locations', text(place.id), () => {
@@ -89,6 +96,7 @@ export function locations(file: Entry, into: Collector): void {
         name: text(place.name),
         street,
         stable: place.stable === true,
+        ...finds(place),
         closesAtTerror: place['closes-at-terror'] === 'none' ? undefined : maybeNumber(place['closes-at-terror']),
         innerRoom: inner && member ? `${inner} for silver-twilight-lodge-membership` : undefined,
         innerName: inner ? text(special?.name) : undefined,

@@ -230,6 +230,12 @@ const offer = (of: LocationAbility, deckOf: DeckOf): string =>
 function location(it: LocationDef, deckOf: DeckOf): Figures {
   const inner =
     it.innerRoom && whole(it.innerRoom, ({ entry, name, card: by }) => ({ room: `${entry} for ${by}`, name }));
+  const finds =
+    it.finds &&
+    whole(it.finds, ({ surely, often }) => ({
+      surely: surely && [...surely].sort(),
+      often: often && [...often].sort(),
+    }));
   return figures({
     name: it.name,
     street: it.street,
@@ -240,6 +246,8 @@ function location(it: LocationDef, deckOf: DeckOf): Figures {
     endsMovement: it.endsMovement,
     onFootOnly: it.onFootOnly,
     stable: it.stable,
+    surely: finds?.surely,
+    often: finds?.often,
     closesAtTerror: it.closesAtTerror,
     depot: it.depot,
     innerRoom: inner?.room,

@@ -1,4 +1,4 @@
-import { type FoeAhead, locationAbilityText } from '@vigil/rules';
+import { type FoeAhead, findsText, locationAbilityText } from '@vigil/rules';
 import { type Destination, foeOdds, gateSeenAt, isHaunt, locationIn, perCent, sealsOf } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { useEdition } from '../../say/use-edition.js';
@@ -76,8 +76,9 @@ export function IfYouStop({ to, decision, go }: Props) {
         )}
         {def && (game === 'haunt' || !gate) && (
           <Step title={words.capital(encounterOf(edition, content, place, game) ?? '')}>
+            {findsText(words, def).join(' ')}
             {abilities.length > 0 &&
-              `${t('ui.walk.or')}: ${abilities.map((one) => locationAbilityText(wordsAt(view), one)).join(' / ')}`}
+              ` ${t('ui.walk.or')}: ${abilities.map((one) => locationAbilityText(wordsAt(view), one)).join(' / ')}`}
           </Step>
         )}
         {!def && <Step title={t('ui.walk.street')} />}
