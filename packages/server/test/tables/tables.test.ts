@@ -158,7 +158,7 @@ describe('the live line', () => {
     one?.say({ do: 'look-at', seat: 0, at: 'woods' });
     await seen('woods');
     if (other) other.heard.length = 0;
-    one?.say({ do: 'look-at', seat: 0 });
+    one?.say({ do: 'look-at', seat: 0, at: undefined });
     await seen(undefined);
     one?.hangUp();
     other?.hangUp();
