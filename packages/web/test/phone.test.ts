@@ -84,6 +84,33 @@ describe('on a phone', () => {
     await visitor.leave();
   });
 
+  it('a long phase is cut short, so that no button lies over what is tracked', async () => {
+    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+    const { page } = visitor;
+    const anywhere = {
+      name: 'a phase on a phone',
+      game: 'arkham',
+      ancientOne: 'yig',
+      covers: [],
+      phase: 'movement',
+      investigators: [{ name: 'Joe', sheet: 'joe-diamond', place: 'downtown' }],
+    };
+    await takeIn(page, positionOf(anywhere as unknown as Parameters<typeof positionOf>[0], []));
+    // As long as the longest one of any language.
+    await page
+      .locator('.brief span')
+      .first()
+      .evaluate((it) => {
+        it.textContent = 'Runde 12 · Begegnungen in anderen Welten';
+      });
+    const left = (await page.locator('.tools').boundingBox())?.x ?? 0;
+    for (const one of await page.locator('.brief span').all()) {
+      const box = await one.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(left);
+    }
+    await visitor.leave();
+  });
+
   it('the way into a new game stays in sight however far one is in its form, and hides nothing that has the focus', async () => {
     const visitor = await Visitor.at(world, { width: 390, height: 844 });
     const { page } = visitor;
