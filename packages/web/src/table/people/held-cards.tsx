@@ -1,4 +1,4 @@
-import { type CardDef, type DimensionSymbol, type Possession, possessionId } from '@vigil/rules';
+import { aboutOf, type CardDef, type DimensionSymbol, type Possession, possessionId } from '@vigil/rules';
 import { cardAsThing, type Somebody } from '@vigil/table';
 import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CardIcon } from '../../art/card-icons.js';
@@ -11,7 +11,7 @@ import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { CompareCard } from '../comparing/compare.js';
-import { usePointer } from '../context.js';
+import { usePointer, useTable } from '../context.js';
 import './held-cards.css';
 
 /** Somebody's cards and trophies. Pointing at one tells what it says; carrying it to somebody hands it over. */
@@ -19,7 +19,7 @@ export function HeldCards({ who }: { who: Somebody }) {
   const trophies = [...who.gateTrophies, ...who.monsterTrophies];
   const held = who.cards.length + trophies.length;
   const list = useRef<HTMLUListElement>(null);
-  useTickets(list, held);
+  useLaidOut(list, held);
   if (held === 0) return <p className="small none">{t('ui.cards-held.none')}</p>;
   return (
     <ul className="cards" ref={list}>
@@ -43,16 +43,31 @@ export function HeldCards({ who }: { who: Somebody }) {
   );
 }
 
-/** Cards that do not fit side by side lie as tickets below each other, in columns, so that all can be seen at once. */
-function useTickets(list: RefObject<HTMLUListElement | null>, held: number) {
+/** So much of a card that lies under the next one is to be seen at least, in px: its emblem and its name, upright. */
+const STRIP = 34;
+/** How wide the way to compare them is beside them. */
+const COMPARE = 40;
+
+/**
+ * Cards that do not fit side by side overlap, each as far as the next one leaves it; where too little of them would be seen
+ * they lie as tickets below each other, in columns, so that all can be seen at once.
+ */
+function useLaidOut(list: RefObject<HTMLUListElement | null>, held: number) {
   useLayoutEffect(() => {
     const cards = list.current;
     if (!cards?.parentElement || held === 0) return;
     const fit = () => {
-      cards.classList.remove('tickets');
-      const last = cards.children[held - 1];
-      const room = cards.getBoundingClientRect().right;
-      cards.classList.toggle('tickets', last !== undefined && last.getBoundingClientRect().right > room);
+      cards.classList.remove('tickets', 'overlapping');
+      const [first, last] = [cards.children[0], cards.children[held - 1]];
+      if (!first || !last) return;
+      const { left, width } = first.getBoundingClientRect();
+      const { right } = cards.getBoundingClientRect();
+      if (last.getBoundingClientRect().right <= right) return;
+      // On a large screen the table is drawn larger than its measures say.
+      const zoom = width / (first as HTMLElement).offsetWidth;
+      const strip = Math.floor(((right - left - width) / zoom - COMPARE) / Math.max(1, held - 1));
+      cards.classList.add(strip >= STRIP ? 'overlapping' : 'tickets');
+      cards.style.setProperty('--strip', `${strip}px`);
     };
     const seen = new ResizeObserver(fit);
     seen.observe(cards.parentElement);
@@ -66,6 +81,9 @@ function HeldCard({ possession, who }: { possession: Possession; who: Somebody }
   const pointer = usePointer(card);
   const toHands = useToHands(({ args }, by) => by === who.seat && args?.card === card);
   const giving = useGiving(who, () => cardAsThing(possession));
+  const { decision } = useTable();
+  // What is in hand for a fight stands out among the others.
+  const armed = decision?.by[0] === who.seat && aboutOf(decision).armed?.includes(card);
   // In a fight a card goes to the hands; else to whoever may be given it.
   const carry = useCarry(() => toHands() ?? giving());
   return (
@@ -74,6 +92,7 @@ function HeldCard({ possession, who }: { possession: Possession; who: Somebody }
       exhausted={exhausted}
       tokens={tokens}
       stance={pointer}
+      className={armed ? 'raised' : ''}
       {...pointer.handlers}
       {...carry}
       data-held={`${who.seat}:${possessionId(possession)}`}

@@ -1,0 +1,59 @@
+/** Cards on somebody's sheet: side by side, overlapping where they do not fit, and none out of reach. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openWorld, READY, Visitor, type World } from './browser.js';
+import { positionOf, takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const CARDS = ['45-automatic', 'shotgun', 'lantern', 'food', 'whiskey', 'wither', 'sword-of-glory', 'duke'];
+
+function holding(n: number): Buffer {
+  return positionOf({
+    name: 'a hand of cards',
+    game: 'haunt',
+    ancientOne: 'azathoth',
+    covers: [],
+    phase: 'city',
+    segment: 5,
+    active: 'Gloria',
+    mythos: ['all-quiet-in-arkham'],
+    investigators: [
+      { name: 'Gloria', sheet: 'gloria-goldberg', place: 'woods', cards: CARDS.slice(0, n) },
+      { name: 'Joe', sheet: 'joe-diamond', place: 'woods' },
+    ],
+    board: { gates: { woods: 'abyss' } },
+  } as unknown as Parameters<typeof positionOf>[0]);
+}
+
+it('cards overlap where they do not fit, each in reach at its edge; the one that has the focus is raised', async () => {
+  for (const [n, width, height] of [
+    [5, 1440, 900],
+    [8, 1920, 1080],
+  ] as const) {
+    const visitor = await Visitor.at(world, { width, height }, '');
+    const { page } = visitor;
+    await takeIn(page, holding(n));
+    await page.waitForSelector(`${READY} .cards.overlapping`);
+    const cards = page.locator('.cards.overlapping .card');
+    expect(await cards.count()).toBe(n);
+    const within = await page.evaluate(() => {
+      const room = document.querySelector('.cards')?.getBoundingClientRect();
+      return [...document.querySelectorAll('.overlapping .card, .overlapping .compare-card')].map((one) => {
+        const { left, right, top } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + 12, top + 40);
+        return right <= (room?.right ?? 0) + 1 && one.contains(hit);
+      });
+    });
+    expect(within).toEqual(Array(n + 1).fill(true));
+    const before = (await cards.nth(1).boundingBox())!;
+    await page.keyboard.press('Tab');
+    await cards.nth(1).focus();
+    await expect.poll(async () => (await cards.nth(1).boundingBox())!.y).toBeLessThan(before.y - 5);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  }
+});
