@@ -87,7 +87,8 @@ export class Pointer implements Hand {
     if (turn % 2 === 0 && (await card.count()) === 1) {
       this.count.card++;
       const before = await page.getAttribute('main.table', 'data-answers');
-      await card.click();
+      // Where cards overlap each is in reach at its left edge.
+      await card.click({ position: { x: 12, y: 30 } });
       const led = '.decision [data-option]:focus';
       await page.waitForSelector(`main.table:not([data-answers="${before}"]), ${led}`);
       if ((await page.getAttribute('main.table', 'data-answers')) !== before) return;
