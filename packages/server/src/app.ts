@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { tableInterface } from './api/interface.js';
 import type { House } from './house.js';
 import type { Notify } from './notify/notify.js';
+import { Allowance } from './operations/limits.js';
 import { withoutSecrets } from './operations/log.js';
 import { addOperations, hasRoom, isWell, type Operations } from './operations/operations.js';
 
@@ -17,6 +18,8 @@ export interface AppOptions {
   readonly notify?: Notify;
   /** What the operator has of it: figures, a log, limits, a page. */
   readonly operations?: Operations;
+  /** What each address has left, where others take of it as well. */
+  readonly allowance?: Allowance | undefined;
 }
 
 /** Files whose name holds a hash of what is in them (Vite puts them into /assets) never change. */
@@ -25,10 +28,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
 /** The server's answers: the health of the process, the tables, and the page. */
-export function makeApp({ page, version, house, notify, operations }: AppOptions): Hono {
+export function makeApp({ page, version, house, notify, operations, allowance }: AppOptions): Hono {
   const app = new Hono();
   app.use(headers);
-  if (operations) addOperations(app, operations, version, house, notify);
+  if (operations) {
+    const left = allowance ?? new Allowance(operations.settings, operations.metrics);
+    addOperations(app, operations, version, left, house, notify);
+  }
   app.get('/health', async (c) => {
     const ok = await isWell(house);
     // It can still be read, and looked at: another process would have no more room.

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { createAdaptorServer } from '@hono/node-server';
 import { type AppOptions, makeApp } from './app.js';
 import { takeSockets } from './live/socket.js';
-import { mayCome } from './operations/limits.js';
+import { Allowance, mayCome } from './operations/limits.js';
 import type { Settings } from './operations/settings.js';
 
 export interface ServerOptions extends AppOptions {
@@ -44,8 +44,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw new CannotServe(`The page for the browser has not been built (${page}): run \`npm run build\` first.`);
   }
   preferYoungHeap();
-  const server = createAdaptorServer({ fetch: makeApp(options).fetch }) as Server;
-  const hangUp = house ? takeSockets(server, house, lines(operations?.settings)) : async () => {};
+  const allowance = operations && new Allowance(operations.settings, operations.metrics);
+  const server = createAdaptorServer({ fetch: makeApp({ ...options, allowance }).fetch }) as Server;
+  const hangUp = house ? takeSockets(server, house, lines(operations?.settings, allowance)) : async () => {};
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new CannotServe(whyNot(error, port, host))));
     server.listen(port, host, resolve);
@@ -68,9 +69,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Which lines are taken: of the server's own pages, and as many as the settings say. */
-function lines(settings: Settings | undefined): Parameters<typeof takeSockets>[2] {
-  if (!settings) return { mayCome: mayCome({ VIGIL_ORIGINS: [], VIGIL_URL: undefined }) };
-  return { mayCome: mayCome(settings), most: settings.VIGIL_SOCKETS };
+function lines(settings: Settings | undefined, allowance: Allowance | undefined): Parameters<typeof takeSockets>[2] {
+  return { mayCome: mayCome(settings ?? { VIGIL_ORIGINS: [], VIGIL_URL: undefined }), allowance };
 }
 
 function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: string | undefined): string {

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { Problem, root } from '../run.mjs';
 
 /** All of it comes from one address here. */
-const UNLIMITED = { VIGIL_NEW_TABLES: '100000', VIGIL_REQUESTS: '1000000' };
+const UNLIMITED = { VIGIL_NEW_TABLES: '100000', VIGIL_REQUESTS: '1000000', VIGIL_LINES_EACH: '20000' };
 
 export class LoadedServer {
   /** @param url of a PostgreSQL; SQLite in a folder of its own without one. */

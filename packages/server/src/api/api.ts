@@ -117,13 +117,26 @@ export function route<P = unknown, Q = unknown, B = unknown>(
     const asked = {
       params: fitting(params, c.req.param(), 'path'),
       query: fitting(query, c.req.query(), 'query'),
-      body: body ? fitting(body, await c.req.json(), 'body') : (undefined as B),
+      body: body ? fitting(body, shallow(await c.req.json()), 'body') : (undefined as B),
       c,
     };
     const given = await handle(asked);
     if (given instanceof Response) return given;
     return c.json((given ?? null) as never, 200, { 'Cache-Control': 'no-store' });
   });
+}
+
+/** Nothing that is sent is nested deeper, a game that is brought included; what is would exhaust whoever walks through it. */
+const DEEPEST = 200;
+
+/** Gives back what was sent. Throws {@link Refused} where it is nested too deeply. */
+function shallow(input: unknown): unknown {
+  let level: unknown[] = [input];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) throw new Refused('bad-request', 'That is nested too deeply.');
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return input;
 }
 
 function fitting<T>(shape: z.ZodType<T> | undefined, input: unknown, where: string): T {

@@ -3,14 +3,18 @@ import { z } from '@hono/zod-openapi';
 
 const HOUR_OF_YEAR = 24 * 366;
 
-/** One line of text as people call themselves and their tables: no control characters. */
+/**
+ * One line of text as people call themselves and their tables: no control characters, but for those that join letters and
+ * emoji, and something to be seen.
+ */
 const line = (most: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(most)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'holds characters that cannot be shown');
+    .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u, 'holds characters that cannot be shown')
+    .regex(/[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\u2800]/u, 'shows nothing');
 
 const SEAT = z.number().int().min(0).max(7).openapi({ description: 'A seat, from 0, clockwise.' });
 const KEY = z

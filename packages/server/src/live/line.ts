@@ -14,6 +14,8 @@ export interface Wire {
   waiting(): number;
   /** Ends the line: whoever is at its end may come again, and goes on from the last number he saw. */
   close(code: number, why: string): void;
+  /** He came with links that open nothing. */
+  stranger?(): void;
 }
 
 /** A reader so slow that more than this waits for him is let go; he comes back when he can. Bytes. */
@@ -69,6 +71,7 @@ export class Line {
       else if (message.do === 'hello') await this.hello(message);
       else await this.atTable(message);
     } catch (error) {
+      if (error instanceof Refused && error.refusal.code === 'unknown-link') this.wire.stranger?.();
       // Who could not be let in, as the database was not there, would hear nothing and wait for ever.
       if (message.do === 'hello' && !(error instanceof Refused)) this.giveUp(error);
       else this.refuse(error, key);

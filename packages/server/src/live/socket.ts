@@ -4,6 +4,7 @@ import type { ToTable } from '@vigil/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { TO_TABLE } from '../api/schemas.js';
 import type { House } from '../house.js';
+import type { Allowance } from '../operations/limits.js';
 import { Refused } from '../tables/refused.js';
 import { Line } from './line.js';
 
@@ -23,33 +24,53 @@ const GOING_AWAY = 1001;
 export interface SocketOptions {
   /** Whether a page from there may speak to this server; `host`: as it was called. */
   readonly mayCome: (origin: string | undefined, host: string | undefined) => boolean;
-  /** How many lines there may be at all. */
-  readonly most?: number;
+  /** What each address has left; without it nobody is turned away. */
+  readonly allowance: Allowance | undefined;
 }
 
 /** The live line over WebSockets: takes those that come to {@link LIVE_PATH}. Gives what ends them all. */
-export function takeSockets(
-  server: Server,
-  house: House,
-  { mayCome, most = 20_000 }: SocketOptions,
-): () => Promise<void> {
+export function takeSockets(server: Server, house: House, { mayCome, allowance }: SocketOptions): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://here');
-    if (pathname !== LIVE_PATH) return refuse(socket, '404 Not Found');
+  /** Those who have not said yet at which table they are, and when they came. */
+  const strangers = new Map<WebSocket, { readonly line: Line; readonly since: number }>();
+  const take = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Not read as an address: what is none (such as `//`) would throw.
+    if (request.url?.split('?')[0] !== LIVE_PATH) return refuse(socket, '404 Not Found');
     if (!mayCome(request.headers.origin, request.headers.host)) return refuse(socket, '403 Forbidden');
-    if (sockets.clients.size >= most) return refuse(socket, '503 Service Unavailable');
+    const from = allowance?.whenceIs(request) ?? '';
+    if ((await allowance?.asks(from)) !== undefined) {
+      allowance?.turnedAway('rate');
+      return refuse(socket, '429 Too Many Requests');
+    }
+    const release = allowance ? allowance.line(from) : () => {};
+    if (!release) return refuse(socket, '503 Service Unavailable');
+    socket.once('close', release);
+    if (socket.destroyed) return release();
     sockets.handleUpgrade(request, socket, head, (ws) => {
       alive.add(ws);
       ws.on('pong', () => alive.add(ws));
-      atLine(ws, house);
+      const line = atLine(ws, house, () => void allowance?.wrongLink(from));
+      strangers.set(ws, { line, since: performance.now() });
+      ws.on('close', () => strangers.delete(ws));
+    });
+  };
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Until it is a line, nobody else hears that whoever asked for one has hung up.
+    socket.on('error', () => socket.destroy());
+    take(request, socket, head).catch((error) => {
+      house.mishap('a line', error);
+      socket.destroy();
     });
   });
   const beat = setInterval(() => {
     for (const ws of sockets.clients) {
       if (!alive.delete(ws)) ws.terminate();
       else ws.ping();
+    }
+    for (const [ws, { line, since }] of strangers) {
+      if (line.table !== undefined) strangers.delete(ws);
+      else if (performance.now() - since > BEAT) ws.close(NOT_A_MESSAGE, 'nothing was said');
     }
     house.live.stillThere();
   }, BEAT);
@@ -61,11 +82,12 @@ export function takeSockets(
   };
 }
 
-function atLine(ws: WebSocket, house: House): void {
+function atLine(ws: WebSocket, house: House, stranger: () => void): Line {
   const line = new Line(house, {
     send: (text) => ws.send(text),
     waiting: () => ws.bufferedAmount,
     close: (code, why) => ws.close(code, why),
+    stranger,
   });
   let allowed = MOST_AT_ONCE;
   let last = house.world.now();
@@ -85,6 +107,7 @@ function atLine(ws: WebSocket, house: House): void {
   });
   ws.on('close', () => house.live.left(line));
   ws.on('error', () => ws.terminate());
+  return line;
 }
 
 function read(text: string): ToTable | Refused {

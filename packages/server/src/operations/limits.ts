@@ -1,4 +1,5 @@
 /** How much one address may ask for, and how many tables there may be. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -11,17 +12,82 @@ const HOUR = 3600;
 const WRONG_LINKS = 60;
 /** How long the number of tables is believed. Milliseconds. */
 const COUNTED_FOR = 10_000;
+/** The live line as server-sent events. */
+const EVENTS = /^\/api\/v1\/tables\/[^/]+\/events$/;
 const CHANGES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
  * Where a request comes from: the line itself, or what the `proxies` nearest to this server say of it. Of IPv6 the half
  * that one household has.
  */
-function whence(c: Context, proxies: number): string {
-  const line = remoteOf(c) ?? 'unknown';
-  const said = (c.req.header('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
+function whence(line: string, forwarded: string, proxies: number): string {
+  const said = forwarded.split(',').map((one) => one.trim());
   const from = proxies > 0 ? said.at(-proxies) || line : line;
   return from.includes(':') && !from.includes('.') ? from.split(':').slice(0, 4).join(':') : from;
+}
+
+/** What each address has left: of requests, wrong links, new tables, lines at once. Counted by this process alone. */
+export class Allowance {
+  readonly tables: RateLimiterMemory;
+  private readonly settings: Settings;
+  private readonly metrics: Metrics;
+  private readonly all: RateLimiterMemory;
+  private readonly wrong = new RateLimiterMemory({ points: WRONG_LINKS, duration: 60 });
+  private readonly lines = new Map<string, number>();
+  private linesInAll = 0;
+
+  constructor(settings: Settings, metrics: Metrics) {
+    this.settings = settings;
+    this.metrics = metrics;
+    this.all = new RateLimiterMemory({ points: settings.VIGIL_REQUESTS, duration: 60 });
+    this.tables = new RateLimiterMemory({ points: settings.VIGIL_NEW_TABLES, duration: HOUR });
+  }
+
+  /** Where a request of an app comes from. */
+  whenceOf(c: Context): string {
+    return whence(remoteOf(c) ?? 'unknown', c.req.header('x-forwarded-for') ?? '', this.settings.VIGIL_PROXIES);
+  }
+
+  /** Where a request of Node's own comes from. */
+  whenceIs({ socket, headers }: IncomingMessage): string {
+    const said = headers['x-forwarded-for'] ?? '';
+    return whence(socket.remoteAddress ?? 'unknown', String(said), this.settings.VIGIL_PROXIES);
+  }
+
+  /** Takes a request off what is left; how many seconds it has to wait where there is nothing. */
+  async asks(from: string): Promise<number | undefined> {
+    return (await left(this.all, from)) ?? (await tried(this.wrong, from));
+  }
+
+  /** Somebody came with a link that opens nothing. */
+  async wrongLink(from: string): Promise<void> {
+    await left(this.wrong, from);
+  }
+
+  /** Takes a line: gives what lets go of it again, or nothing where there are as many as may be. */
+  line(from: string): (() => void) | undefined {
+    const own = this.lines.get(from) ?? 0;
+    if (own >= this.settings.VIGIL_LINES_EACH || this.linesInAll >= this.settings.VIGIL_SOCKETS) {
+      this.turnedAway('lines');
+      return undefined;
+    }
+    this.lines.set(from, own + 1);
+    this.linesInAll++;
+    let open = true;
+    return () => {
+      if (!open) return;
+      open = false;
+      this.linesInAll--;
+      const now = (this.lines.get(from) ?? 1) - 1;
+      if (now > 0) this.lines.set(from, now);
+      else this.lines.delete(from);
+    };
+  }
+
+  /** Something was turned away: it is counted. */
+  turnedAway(why: string): void {
+    this.metrics.turnedAway(why);
+  }
 }
 
 /** The other end of the line; undefined where there is none, as in tests. */
@@ -60,11 +126,8 @@ function originOf(c: Context): string | undefined {
   return origin === 'null' && c.req.header('sec-fetch-site') === 'same-origin' ? undefined : origin;
 }
 
-/** Turns away what comes too often, from pages of others, and tables for which there is no room. */
-export function limits(settings: Settings, metrics: Metrics, house?: House): MiddlewareHandler {
-  const all = new RateLimiterMemory({ points: settings.VIGIL_REQUESTS, duration: 60 });
-  const wrong = new RateLimiterMemory({ points: WRONG_LINKS, duration: 60 });
-  const tables = new RateLimiterMemory({ points: settings.VIGIL_NEW_TABLES, duration: HOUR });
+/** Turns away what comes too often, from pages of others, and tables and lines for which there is no room. */
+export function limits(settings: Settings, allowance: Allowance, house?: House): MiddlewareHandler {
   const comes = mayCome(settings);
   let counted = { tables: 0, at: Number.NEGATIVE_INFINITY };
   const isFull = async () => {
@@ -74,25 +137,32 @@ export function limits(settings: Settings, metrics: Metrics, house?: House): Mid
     return counted.tables >= settings.VIGIL_TABLES;
   };
   const refuse = (c: Context, why: string, said: string, status: 403 | 429, wait = 60) => {
-    metrics.turnedAway(why);
+    if (why !== 'lines') allowance.turnedAway(why);
     const code = status === 403 ? 'not-yours' : 'too-many';
     if (status === 429) c.header('Retry-After', String(wait));
     return c.json({ refusal: { code, why: said } }, status, { 'Cache-Control': 'no-store' });
   };
   return async (c, next) => {
-    const from = whence(c, settings.VIGIL_PROXIES);
+    const from = allowance.whenceOf(c);
     const { method, path } = c.req;
     if (CHANGES.has(method) && !comes(originOf(c), c.req.header('host'))) {
       return refuse(c, 'origin', 'Pages from elsewhere do not speak to this server.', 403);
     }
     const makes = method === 'POST' && path === '/api/v1/tables';
-    const wait =
-      (await left(all, from)) ?? (await tried(wrong, from)) ?? (makes ? await left(tables, from) : undefined);
+    const wait = (await allowance.asks(from)) ?? (makes ? await left(allowance.tables, from) : undefined);
     if (wait !== undefined)
       return refuse(c, makes ? 'tables' : 'rate', 'That was too often: a little later.', 429, wait);
     if (makes && (await isFull())) return refuse(c, 'full', 'This server has no room for more tables.', 429, HOUR);
+    if (method === 'GET' && EVENTS.test(path)) {
+      // Events that are listened to are a line like any other, for as long as the answer lasts.
+      const release = allowance.line(from);
+      if (!release) return refuse(c, 'lines', 'There are too many live lines: close some.', 429);
+      const { outgoing } = c.env as { readonly outgoing?: ServerResponse };
+      if (outgoing) outgoing.once('close', release);
+      else release();
+    }
     await next();
-    if (c.res.status === 401) await left(wrong, from);
+    if (c.res.status === 401) await allowance.wrongLink(from);
     return undefined;
   };
 }

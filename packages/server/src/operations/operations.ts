@@ -2,7 +2,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { House } from '../house.js';
 import type { Notify } from '../notify/notify.js';
-import { isLoopback, limits } from './limits.js';
+import { type Allowance, isLoopback, limits } from './limits.js';
 import { type Log, withoutSecrets } from './log.js';
 import type { Metrics } from './metrics.js';
 import { askForToken, isOperator, operatorPage } from './operator.js';
@@ -22,6 +22,7 @@ export function addOperations(
   app: Hono,
   { settings, log, metrics }: Operations,
   version: string,
+  allowance: Allowance,
   house?: House,
   notify?: Notify,
 ): void {
@@ -36,7 +37,7 @@ export function addOperations(
   if (house && token !== undefined) {
     app.get('/operator', (c) => (isOperator(c, token) ? operatorPage(c, version, house, notify) : askForToken(c)));
   }
-  app.use('/api/*', limits(settings, metrics, house));
+  app.use('/api/*', limits(settings, allowance, house));
 }
 
 /** Every request is counted, and written down with what came of it; of its address no secret. */

@@ -58,6 +58,7 @@ const SETTINGS = z.object({
   VIGIL_IDLE_DAYS: whole(0, 36_500, 400),
   VIGIL_ROOMS: whole(1, 100_000, 500),
   VIGIL_SOCKETS: whole(1, 1_000_000, 20_000),
+  VIGIL_LINES_EACH: whole(1, 1_000_000, 500),
 });
 
 /** The settings of a server, each a value that makes sense. */

@@ -151,6 +151,51 @@ describe('a server is not worn out', () => {
     await expect(new Promise((_, reject) => line.once('error', reject))).rejects.toThrow('403');
   });
 
+  it('by lines: so many from one address, events included, and the wrong links that come over them', async () => {
+    const { url, make, get } = await served({ VIGIL_LINES_EACH: '2', VIGIL_PROXIES: '1' });
+    const live = `${url.replace('http', 'ws')}/api/v1/live`;
+    const from = (address: string) => ({ 'X-Forwarded-For': address });
+    const opened = async (address: string) => {
+      const line = new WebSocket(live, { headers: from(address) });
+      await new Promise((resolve, reject) => line.once('open', resolve).once('error', reject));
+      return line;
+    };
+    const { id, host } = (await (await make()).json()) as { id: string; host: string };
+    const listen = (address: string, signal?: AbortSignal) =>
+      fetch(`${url}/api/v1/tables/${id}/events`, {
+        headers: { Authorization: `Bearer ${host}`, ...from(address) },
+        ...(signal && { signal }),
+      });
+    const first = await opened('203.0.113.7');
+    const over = new AbortController();
+    expect((await listen('203.0.113.7', over.signal)).status).toBe(200);
+    await expect(opened('203.0.113.7')).rejects.toThrow('503');
+    const refused = await listen('203.0.113.7');
+    expect([refused.status, await refused.json()]).toMatchObject([429, { refusal: { code: 'too-many' } }]);
+    const other = await opened('203.0.113.8');
+    // Whoever hangs up has it again.
+    over.abort();
+    first.close();
+    await expect
+      .poll(() =>
+        opened('203.0.113.7')
+          .then((line) => line.close())
+          .then(() => 'open', String),
+      )
+      .toBe('open');
+    // A wrong link counts as one wherever it comes in.
+    other.close();
+    for (let i = 0; i < 60; i++) {
+      const line = await opened('203.0.113.9');
+      line.send(JSON.stringify({ do: 'hello', table: id, tokens: [String(i).padStart(43, 'x')] }));
+      await new Promise((resolve) => line.once('message', resolve));
+      line.close();
+      await new Promise((resolve) => line.once('close', resolve));
+    }
+    expect((await get('/api/v1/openapi.json', from('203.0.113.9'))).status).toBe(429);
+    await expect(opened('203.0.113.9')).rejects.toThrow('429');
+  });
+
   it('by tables that nobody touches any more', async () => {
     const { make, house, log } = await served();
     const { id } = (await (await make()).json()) as { id: string };

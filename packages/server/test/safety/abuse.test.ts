@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { FromTable } from '@vigil/table';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -163,6 +164,59 @@ describe('requests that nobody should send', () => {
     await expect(TestLine.open(served.url, { Origin: 'null' })).rejects.toThrow('403');
     const line = await TestLine.open(served.url, { Origin: served.url });
     line.hangUp();
+  });
+
+  it('for a line at what is no address, or by somebody who hangs up at once, do no harm', async () => {
+    const ask = (path: string, roughly: boolean) =>
+      new Promise<string>((resolve) => {
+        let heard = '';
+        const socket = connect(Number(new URL(served.url).port), '127.0.0.1', () => {
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+          if (roughly) setImmediate(() => socket.resetAndDestroy());
+        });
+        socket.on('data', (part) => {
+          heard += String(part);
+        });
+        socket.on('error', () => {});
+        socket.on('close', () => resolve(heard.split('\r\n')[0] ?? ''));
+      });
+    for (const path of ['//', 'http://', 'http://[', '*', '/x']) expect(await ask(path, false)).toContain('404');
+    for (let i = 0; i < 40; i++) await ask(i % 2 ? '/x' : '/api/v1/live', true);
+    expect((await fetch(`${served.url}/health`)).status).toBe(200);
+  });
+
+  it('nested without an end are refused as such', async () => {
+    const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
+    const send = async (method: string, path: string, token: string | undefined, body: string) => {
+      const response = await fetch(`${served.url}/api/v1/tables${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        body,
+      });
+      return ((await response.json()) as { refusal?: { code: string } }).refusal?.code;
+    };
+    const seat = made.seats[0];
+    const at = `/${made.id}/seats/0`;
+    expect(await send('PUT', `${at}/draft`, seat, `{"draft":${deep}}`)).toBe('bad-request');
+    expect(await send('PUT', `${at}/orders`, seat, `{"orders":[{"order":${deep}}]}`)).toBe('bad-request');
+    expect(await send('POST', '', undefined, `{"name":"x","game":"arkham","setup":{"a":${deep}},"manners":{}}`)).toBe(
+      'bad-request',
+    );
+    const kept = await served.begun({ manners: { pace: 'live', keeper: true } });
+    const sent = `{"correction":{"do":${deep}},"why":"x","key":"${newKey()}"}`;
+    expect(await send('POST', `/${kept.id}/overrides`, kept.host, sent)).toBe('bad-request');
+  });
+
+  it('for a name that shows nothing, or turns what stands beside it around, are refused; names of all letters are not', async () => {
+    const gathered = await served.gathered();
+    const named = async (name: string) => {
+      const path = `/tables/${gathered.id}/claim`;
+      return (await served.ask('POST', path, gathered.seats[0], { seat: 0, name })).status;
+    };
+    for (const name of ['\u3164\u2800', '\u202eanna', 'a\u0000', '\ud800', '\u0301', ' '])
+      expect(await named(name)).toBe(400);
+    for (const name of ['Ünï', 'مرحبا', 'می‌خواهم', '安娜', '👩‍👩‍👧', '<b>Anna</b>'])
+      expect(await named(name)).toBe(200);
   });
 
   it('replayed by somebody who overheard them do nothing a second time', async () => {
