@@ -49,6 +49,10 @@ describe('a table with Kingsport at a terminal', () => {
     expect(new Set(supply)).toEqual(new Set(['']));
   });
 
+  it('says that what is not known of the tracks is ours [K-RIFT-01]', () => {
+    expect(rowOf(begun, 'Rift tracks')).toContain('Vigil’s own');
+  });
+
   it('says where trains stop [K-BOARD-05]', () => {
     expect(rowOf(begun, 'Trains')).toBe('Train Station – Central Hill');
   });

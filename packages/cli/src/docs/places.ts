@@ -79,7 +79,10 @@ export function worldPages({ worlds, gateMarkers }: Pack): string {
         colours.join(', '),
         gateMarkers
           .filter(({ world }) => world === id)
-          .map(({ symbol, modifier }) => `${symbol} ${modifier === 0 ? '0' : signed(modifier)}`)
+          .map(
+            ({ symbol, modifier, ours }) =>
+              `${symbol} ${modifier === 0 ? '0' : signed(modifier)}${ours ? ' (ours)' : ''}`,
+          )
           .join('; '),
       ]),
     ),

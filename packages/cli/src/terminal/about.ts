@@ -1,4 +1,4 @@
-import { aboutOf, type CheckInSight, causeText, effectText, isAsked, type TypedDecision } from '@vigil/rules';
+import { aboutOf, type CheckInSight, causeText, effectText, isAsked, oursText, type TypedDecision } from '@vigil/rules';
 import { encounterText, sourceName } from './encounters.js';
 import { foreseenLines } from './foreseen.js';
 import { chancesOf, sumOf } from './likely.js';
@@ -62,7 +62,11 @@ function encounter(scene: Scene, card: string, at: string | undefined): string[]
 
 function gate({ w, content }: Scene, marker: string): string[] {
   const def = content.gateMarkers.get(marker);
-  return def ? [say(w, 't.gate.sheet', { gate: marker, by: w.signed(def.modifier), symbol: def.symbol })] : [];
+  if (!def) return [];
+  return [
+    say(w, 't.gate.sheet', { gate: marker, by: w.signed(def.modifier), symbol: def.symbol }),
+    ...oursText(w, def),
+  ];
 }
 
 function offered({ w, content }: Scene, cards: readonly string[]): string[] {

@@ -9,6 +9,7 @@ import {
   type MonsterDef,
   type MythosDef,
   mythosText,
+  oursText,
   tableCardText,
 } from '@vigil/rules';
 import { locationIn, PAIRS } from '@vigil/table';
@@ -226,6 +227,7 @@ function place(scene: Scene, id: string, from: string | undefined): Sheet {
         street && say(w, 't.place.black', { place: street.black }),
         street && say(w, 't.place.white', { place: street.white }),
       ]),
+      ...(street ? oursText(w, street) : []),
       now,
     ],
   };
@@ -246,6 +248,8 @@ function world(scene: Scene, id: string): Sheet {
       ...gates.map(({ id: gate, modifier, symbol }) =>
         say(w, 't.gate.sheet', { gate, by: w.signed(modifier), symbol }),
       ),
+      // Both of a world are, or neither.
+      ...(gates[0] ? oursText(w, gates[0]) : []),
       ...(cards.length > 0
         ? [
             say(w, 't.place.encounters', {

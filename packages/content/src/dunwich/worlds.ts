@@ -8,8 +8,8 @@ export const WORLDS: readonly WorldDef[] = [
 
 export const GATE_MARKERS: readonly GateMarkerDef[] = [
   // Ours: no source has the modifier of this world. As hard as the middle of the base game's.
-  { id: 'gate-another-time-1', world: 'another-time', symbol: 'diamond', modifier: -1 },
-  { id: 'gate-another-time-2', world: 'another-time', symbol: 'square', modifier: -1 },
+  { id: 'gate-another-time-1', world: 'another-time', symbol: 'diamond', modifier: -1, ours: 'modifier' },
+  { id: 'gate-another-time-2', world: 'another-time', symbol: 'square', modifier: -1, ours: 'modifier' },
   { id: 'gate-lost-carcosa-1', world: 'lost-carcosa', symbol: 'plus', modifier: -2 },
   // Not seen; taken like the world's other marker.
   { id: 'gate-lost-carcosa-2', world: 'lost-carcosa', symbol: 'circle', modifier: -2 },

@@ -31,6 +31,8 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'kingsport.track': 'Rift track {n}',
   'kingsport.track.open':
     'open at {place}: {symbol}, {colour, select, white {white} other {black}}; {n, plural, =0 {no marker} one {1 marker} other {# markers}} to visit: {markers}',
+  'kingsport.tracks.ours': 'Rift tracks',
+  'kingsport.tracks.ours.text': 'in part Vigil’s own: pairs of patterns, rifts, places of markers',
   'kingsport.track.known': '({symbol})',
   'kingsport.track.half': 'white {white}, black {black}: {n, plural, =0 {no marker} other {{markers}}}',
   'e.kingsport.asleep': '{investigator} falls asleep, and will dream.',

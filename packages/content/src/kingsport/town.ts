@@ -61,6 +61,7 @@ export const STREETS: readonly StreetDef[] = [
     depot: true,
     x: 203,
     y: 334,
+    ours: 'arrows',
     doubt: 'Lines as they lie on the board; the arrows are ours, a ring as between the streets of Arkham.',
   },
   {
@@ -71,6 +72,7 @@ export const STREETS: readonly StreetDef[] = [
     white: 'central-hill',
     x: 390,
     y: 262,
+    ours: 'arrows',
     doubt: 'Lines as they lie on the board; the arrows are ours, a ring as between the streets of Arkham.',
   },
   {
@@ -81,12 +83,19 @@ export const STREETS: readonly StreetDef[] = [
     white: 'harborside',
     x: 390,
     y: 412,
+    ours: 'arrows',
     doubt: 'Lines as they lie on the board; the arrows are ours, a ring as between the streets of Arkham.',
   },
 ];
 
 /** A location of Kingsport Head: a chain that is walked from Harborside up (K-BOARD-06, K-BOARD-07). */
-const HEAD = { street: 'harborside', neighbourhood: 'kingsport-head', stable: true, onFootOnly: true } as const;
+const HEAD = {
+  street: 'harborside',
+  neighbourhood: 'kingsport-head',
+  stable: true,
+  onFootOnly: true,
+  ours: 'arrows',
+} as const;
 const DOWN_THE_CHAIN = 'The arrows are ours: down the chain, back to Harborside.';
 
 /** What is bought with so many trophies, once; a gate trophy stands for five. */

@@ -8,9 +8,9 @@ export const WORLDS: readonly WorldDef[] = [
 
 // The modifiers are ours, no source has them: the caves are as hard as the middle of the base game's, Kadath harder.
 export const GATE_MARKERS: readonly GateMarkerDef[] = [
-  { id: 'gate-the-underworld-1', world: 'the-underworld', symbol: 'hexagon', modifier: -1 },
-  { id: 'gate-the-underworld-2', world: 'the-underworld', symbol: 'star', modifier: -1 },
-  { id: 'gate-unknown-kadath-1', world: 'unknown-kadath', symbol: 'slash', modifier: -2 },
+  { id: 'gate-the-underworld-1', world: 'the-underworld', symbol: 'hexagon', modifier: -1, ours: 'modifier' },
+  { id: 'gate-the-underworld-2', world: 'the-underworld', symbol: 'star', modifier: -1, ours: 'modifier' },
+  { id: 'gate-unknown-kadath-1', world: 'unknown-kadath', symbol: 'slash', modifier: -2, ours: 'modifier' },
   // Its symbol is what is left when those of the other new markers are taken.
-  { id: 'gate-unknown-kadath-2', world: 'unknown-kadath', symbol: 'triangle', modifier: -2 },
+  { id: 'gate-unknown-kadath-2', world: 'unknown-kadath', symbol: 'triangle', modifier: -2, ours: 'modifier' },
 ];

@@ -230,6 +230,8 @@ export interface StreetDef extends Component {
   readonly board?: string;
   /** Trains to other towns stop here (D-TRAIN-01). */
   readonly depot?: true;
+  /** The published board is not public: where the arrows lead is Vigil's own, and whoever looks at the area is told. */
+  readonly ours?: 'arrows';
   /** Where it is drawn on the board's plane. */
   readonly x: number;
   readonly y: number;
@@ -279,6 +281,8 @@ export interface LocationDef extends Component {
   readonly depot?: true;
   /** Encounters of holders of the card may be read at this entry instead (A-LOC-13). */
   readonly innerRoom?: { readonly entry: string; readonly name: string; readonly card: string };
+  /** As of a street. */
+  readonly ours?: 'arrows';
   readonly x: number;
   readonly y: number;
 }
@@ -292,6 +296,8 @@ export interface GateMarkerDef {
   readonly world: string;
   readonly symbol: DimensionSymbol;
   readonly modifier: number;
+  /** The published modifier is not public: this one is Vigil's own, and whoever looks at the marker is told. */
+  readonly ours?: 'modifier';
 }
 
 /** One entry of a location or gate card. `theme`: our own words for what it is about. */

@@ -83,7 +83,7 @@ export function tableCardText(w: Words, card: TableCardDef): string[] {
   }
   if (setUp) lines.unshift(sentence(w, answered(w, 'card-text.set-up', setUp)));
   if (onAwakening !== undefined) lines.push(sentence(w, w.say(`card-text.awakening.${onAwakening}`)));
-  if (card.ours) lines.push(sentence(w, w.say(`card-text.ours.${card.ours}`)));
+  lines.push(...oursText(w, card));
   return lines;
 }
 
@@ -396,6 +396,11 @@ function failure(w: Words, when: RumorText['failIf']): string {
   return never(when);
 }
 
+/** What of a component is Vigil's own because the published one is not public; nothing where all of it is known. */
+export function oursText(w: Words, { ours }: { readonly ours?: 'all' | 'part' | 'arrows' | 'modifier' }): string[] {
+  return ours === undefined ? [] : [sentence(w, w.say(`card-text.ours.${ours}`))];
+}
+
 /** A fixed ability of a location, without its name. */
 export function locationAbilityText(w: Words, ability: LocationAbility): string {
   return offerText(w, ability);
@@ -414,6 +419,7 @@ export function locationText(w: Words, def: LocationDef): string[] {
   if (def.closesAtTerror !== undefined) lines.push(sentence(w, w.say('location.closes', { n: def.closesAtTerror })));
   if (def.endsMovement) lines.push(sentence(w, w.say('location.ends-movement')));
   if (def.onFootOnly) lines.push(sentence(w, w.say('location.on-foot-only')));
+  lines.push(...oursText(w, def));
   return lines;
 }
 

@@ -1,4 +1,4 @@
-import { type LocationDef, locationText, type PlaceDef, type StreetDef } from '@vigil/rules';
+import { type LocationDef, locationText, oursText, type PlaceDef, type StreetDef } from '@vigil/rules';
 import { type GameId, locationIn } from '@vigil/table';
 import { t } from '../words/t.js';
 import { capital } from './capital.js';
@@ -47,7 +47,8 @@ function describeLocation({ words }: Edition, location: LocationDef, game: GameI
   };
 }
 
-function describeStreet({ words }: Edition, { id, black, white }: StreetDef): Description {
+function describeStreet({ words }: Edition, street: StreetDef): Description {
+  const { id, black, white } = street;
   return {
     kind: t('ui.kind.street'),
     name: words.name('place', id),
@@ -55,7 +56,7 @@ function describeStreet({ words }: Edition, { id, black, white }: StreetDef): De
       [t('ui.figure.black-arrow'), words.name('place', black)],
       [t('ui.figure.white-arrow'), words.name('place', white)],
     ],
-    lines: [],
+    lines: oursText(words, street),
   };
 }
 

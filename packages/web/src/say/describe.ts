@@ -12,6 +12,7 @@ import {
   monsterKeywords,
   monsterText,
   mythosText,
+  oursText,
   type TableCardDef,
   tableCardText,
 } from '@vigil/rules';
@@ -188,7 +189,8 @@ function describeTableCard(edition: Edition, card: TableCardDef, game: GameId): 
   };
 }
 
-function describeGate({ words }: Edition, { world, symbol, modifier }: GateMarkerDef, game: GameId): Description {
+function describeGate({ words }: Edition, marker: GateMarkerDef, game: GameId): Description {
+  const { world, symbol, modifier } = marker;
   return {
     kind: t('ui.kind.gate'),
     name: words.name('world', world),
@@ -196,7 +198,7 @@ function describeGate({ words }: Edition, { world, symbol, modifier }: GateMarke
       [t('ui.figure.modifier'), words.signed(modifier)],
       [t('ui.figure.symbol'), words.say(`symbol.${symbol}`)],
     ],
-    lines: [t('ui.gate.shut', { game })],
+    lines: [t('ui.gate.shut', { game }), ...oursText(words, marker)],
   };
 }
 

@@ -49,6 +49,13 @@ describe('an explanation', () => {
 });
 
 describe('what is said of a thing', () => {
+  it('says of a street whose arrows are ours, and of a gate whose modifier is, that they are', async () => {
+    const kingsport = await loadEdition(['base', 'kingsport']);
+    const own = (id: string) => explain(kingsport, id)?.lines.some((line) => line.includes('Vigil’s own'));
+    expect([own('harborside'), own('northside')]).toEqual([true, false]);
+    expect([own('gate-unknown-kadath-1'), own('gate-abyss-1')]).toEqual([true, false]);
+  });
+
   it('is known of a card that a box has on the table, by a kind of its own', async () => {
     const lamp = {
       id: 'lamp',

@@ -11,6 +11,7 @@ export function kingsportAtTerminal(packs: readonly Pack[]): BoxTerminal {
         w.say('kingsport.track', { n: n + 1 }),
         trackText(w, track, n),
       ]),
+      [w.say('kingsport.tracks.ours'), w.say('kingsport.tracks.ours.text')],
       [w.say('kingsport.trains'), stops.map((place) => w.name('place', place)).join(' – ')],
     ],
   };

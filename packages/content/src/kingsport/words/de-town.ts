@@ -29,6 +29,8 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'kingsport.track': 'Rissleiste {n}',
   'kingsport.track.open':
     'offen {placeAt}: {symbol}, {colour, select, white {weiß} other {schwarz}}; {n, plural, =0 {kein Marker} one {1 Marker} other {# Marker}} zu besuchen: {markers}',
+  'kingsport.tracks.ours': 'Rissleisten',
+  'kingsport.tracks.ours.text': 'zum Teil Vigils eigen: Paare von Mustern, Risse, Orte der Marker',
   'kingsport.track.known': '({symbol})',
   'kingsport.track.half': 'weiß {white}, schwarz {black}: {n, plural, =0 {kein Marker} other {{markers}}}',
   'e.kingsport.asleep': '{investigator} schläft ein und wird träumen.',

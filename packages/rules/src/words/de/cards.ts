@@ -282,6 +282,9 @@ export const CARDS: Record<string, string> = {
 
   'card-text.ours.all': 'Vigils eigene Karte: Die veröffentlichte ist nicht bekannt',
   'card-text.ours.part': 'zum Teil Vigils eigen: Von der veröffentlichten Karte ist nicht alles bekannt',
+  'card-text.ours.arrows':
+    'wohin die Pfeile hier führen, ist Vigils eigen: Den veröffentlichten Plan zeigt keine Quelle',
+  'card-text.ours.modifier': 'der Modifikator ist Vigils eigen: Der veröffentlichte ist nicht bekannt',
   // The epic battle.
   'kind.epic-battle': 'Epischer Kampf',
   'kind.plot': 'Finstere Ränke',

@@ -266,6 +266,8 @@ export const CARDS: Record<string, string> = {
 
   'card-text.ours.all': 'Vigil’s own card: the published one is not known',
   'card-text.ours.part': 'in part Vigil’s own: not all of the published card is known',
+  'card-text.ours.arrows': 'where the arrows lead here is Vigil’s own: no source shows the published board',
+  'card-text.ours.modifier': 'the modifier is Vigil’s own: the published one is not known',
   // The epic battle.
   'kind.epic-battle': 'Epic battle',
   'kind.plot': 'Sinister plot',

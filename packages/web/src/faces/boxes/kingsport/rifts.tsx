@@ -17,6 +17,9 @@ export function RiftTracks({ view }: { readonly view: TableView }) {
       {PART.of({ s: view }).tracks.map((track, n) => (
         <RiftTrack key={PATTERNS[n]?.[0].white.join(' ')} track={track} n={n} />
       ))}
+      <small className="rifts-ours" title={say('ours')}>
+        {say('ours-short')}
+      </small>
     </section>
   );
 }

@@ -11,6 +11,8 @@ const ENGLISH = {
   'rift-here': 'The rift of track {n} is open here.',
   about:
     'A Mythos card whose boxes equal a pattern puts a random marker on that half. The fourth opens the rift. An encounter at the place of a marker takes it off, or turns it down if the rift is open; the last closes it.',
+  ours: 'Vigil’s own, as no source shows them: which patterns share a track, the symbols and colours of the rifts, the places of the markers.',
+  'ours-short': 'In part Vigil’s own',
   'epic-step': 'The card',
   'epic-attacks': 'Its attack:',
   'epic-deck': 'The deck of the battle: {n, plural, one {one card} other {# cards}} left',
@@ -42,6 +44,8 @@ export const say = await sayer(ENGLISH, async () => ({
   'rift-here': 'Der Riss von Leiste {n} ist hier offen.',
   about:
     'Eine Mythoskarte, deren Felder einem Muster gleichen, legt einen zufälligen Marker auf diese Hälfte. Der vierte öffnet den Riss. Eine Begegnung am Ort eines Markers nimmt ihn fort oder dreht ihn um, wenn der Riss offen ist; der letzte schließt ihn.',
+  ours: 'Vigils eigen, da keine Quelle sie zeigt: welche Muster eine Leiste teilen, Zeichen und Farben der Risse, die Orte der Marker.',
+  'ours-short': 'Zum Teil Vigils eigen',
   'epic-step': 'Die Karte',
   'epic-attacks': 'Sein Angriff:',
   'epic-deck': 'Der Stapel des Kampfes: noch {n, plural, one {eine Karte} other {# Karten}}',
