@@ -15,7 +15,7 @@ interface Rolled {
 
 /** Where somebody lets himself in for a check: an encounter, a card, a spell. */
 const OFFERS =
-  /^q\.(may|may-pay|choose|instead-of-check|movement|upkeep|sliders|before-check|advance|ritual|activity)$/;
+  /^q\.(may|may-pay|choose|instead-of-check|movement|upkeep|sliders|before-check|advance|ritual|activity|cast|ancient-target)$/;
 
 interface Kept {
   readonly key: string;

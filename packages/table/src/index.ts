@@ -4,6 +4,7 @@
  */
 export { bestDice, chanceOf, passes } from './ahead.js';
 export { BASE_ALONE, boxesOf, boxesOfSave, enclosedIn, type LoadBoxes } from './boxes.js';
+export { type Brings, bringsOf, gatesOpening } from './brings.js';
 export { consentTo } from './consent.js';
 export { type Destination, destinationsOf } from './destinations.js';
 export {

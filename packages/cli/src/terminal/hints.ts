@@ -10,13 +10,13 @@ import {
   mythosText,
   type TypedDecision,
 } from '@vigil/rules';
-import { chance, chanceOf, chanceOfTwo, locationIn, PAIRS, perCent, type Somebody } from '@vigil/table';
+import { bringsOf, chance, chanceOf, chanceOfTwo, locationIn, PAIRS, perCent, type Somebody } from '@vigil/table';
 import { encounterText } from './encounters.js';
 import { furtherHint, furtherWith, meetingWith, newcomerHint, ritualHint, stopping } from './foreseen.js';
 import { bonusHint, rolledFor, withClues } from './likely.js';
 import { monsterFigures } from './monsters.js';
 import { whatIsAt } from './places.js';
-import { say } from './say.js';
+import { facts, say } from './say.js';
 import type { Scene } from './scene.js';
 
 /** So many answers or fewer are listed with the texts of the cards they name. */
@@ -34,9 +34,14 @@ export function optionLine(scene: Scene, decision: TypedDecision, option: Public
   const { w } = scene;
   const about = aboutOf(decision);
   const text = answerText(w, decision, option);
-  const hint = hintOf(scene, decision, option);
+  const brings = bringsOf(scene, decision, option);
+  const hint = facts([hintOf(scene, decision, option), brings.text]);
   const check = about.checks?.[option.id];
-  const likely = check ? chanceOf(check) : (chanceWith(decision, option) ?? furtherWith(decision, option));
+  const likely = check
+    ? chanceOf(check)
+    : (chanceWith(decision, option) ??
+      furtherWith(decision, option) ??
+      (brings.chance === undefined ? undefined : perCent(brings.chance)));
   return { text, ...(likely !== undefined && { chance: likely }), ...(hint && { hint }) };
 }
 
@@ -54,14 +59,20 @@ function chanceWith(decision: TypedDecision, option: PublicOption): string | und
 }
 
 function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
-  const { checks } = aboutOf(decision);
+  const about = aboutOf(decision);
+  const { checks } = about;
   const check = checks?.[option.id];
   const further = furtherHint(scene, decision, option);
   if (further !== undefined) return further;
   const { card } = option.args ?? {};
   // In a long list the cards are read by their names.
   const brief = decision.options.length > MOST_TEXTS;
-  const says = typeof card === 'string' && !brief ? textOf(scene, card) : undefined;
+  const entry = option.key === 'o.encounter-card' ? about.entries?.[Number(option.args?.n) - 1] : undefined;
+  const says = entry
+    ? encounterText(scene, entry.card, entry.at)
+    : typeof card === 'string' && !brief
+      ? textOf(scene, card)
+      : undefined;
   if (!check)
     return option.key.startsWith('o.slider-')
       ? sliderHint(scene, decision, option)
@@ -71,7 +82,7 @@ function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): st
   const ritual = ritualHint(scene, decision, option);
   const ahead = ritual === undefined ? rolled : `${ritual}; ${rolled}`;
   if (says === undefined) return ahead;
-  return option.key === 'o.cast' || option.key === 'o.use'
+  return option.key === 'o.cast' || option.key === 'o.use' || entry
     ? `${ahead}. ${says}`
     : (against(scene, decision, option) ?? says);
 }
@@ -121,10 +132,6 @@ function plainHint(
       const ability = location && locationIn(game, location).abilities?.[Number(args.ability) - 1];
       return ability && locationAbilityText(w, ability);
     }
-    case 'o.encounter-card': {
-      const entry = aboutOf(decision).entries?.[Number(args.n) - 1];
-      return entry && encounterText(scene, entry.card, entry.at);
-    }
     case 'o.component':
       return causeText(w, content, String(args.component)).join(' ');
     case 'o.rumor-act':
@@ -165,6 +172,7 @@ function plainHint(
     case 'o.activity-seal':
     case 'o.activity-close':
       return ritualHint(scene, decision, option);
+    case 'o.agree':
     case 'o.end-day':
     case 't.haunt.end':
       return say(w, 't.haunt.end-day');

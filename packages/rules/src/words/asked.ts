@@ -50,6 +50,11 @@ export function answerText(
       effect?.do === 'choose' && effect.options[LETTERS.indexOf(readOptionId('choice', option.id)?.letter ?? '')];
     if (chosen) return chosen.length === 0 ? w.say('answer.nothing') : effectText(w, chosen);
   }
+  if (option.key === 'o.number' && decision.key === 'q.how-much') {
+    const { what } = decision.args;
+    // How many of what: it is what the answer costs.
+    if (what !== 'number') return w.say(`amount.${what === 'clues' ? 'clue' : what}`, { n: Number(option.args?.n) });
+  }
   if (effect?.do === 'may' && (option.key === 'o.yes' || option.key === 'o.no')) {
     const brings = option.key === 'o.yes' ? yes(w, effect) : effect.else && effectText(w, effect.else);
     if (brings) return w.say('answer.brings', { answer: messageText(w, option), brings: w.capital(brings) });

@@ -5,16 +5,18 @@ import { applies } from '../../common/figures/conditions.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import type { Checks } from '../../common/resolving/ahead.js';
 import { letGo } from '../../common/resolving/arming.js';
 import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
-import { skillCheck } from '../../common/resolving/checks.js';
-import { combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
+import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
+import { combatAhead, combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { Modifier } from '../../language/modifiers.js';
+import type { CheckInSight } from '../../language/questions/index.js';
 import { changeDoom, emptyDoom } from '../board/tracks.js';
 import { type Game, inPlay } from '../game.js';
-import { reaches } from '../meeting/encounter-check.js';
+import { chanceDrawn, reaches } from '../meeting/encounter-check.js';
 import { combatEnded, goesOn, ROUNDS_WITHOUT_CHANGE, situation } from '../meeting/meeting.js';
 import { OUT_OF_REACH } from '../numbers.js';
 import type { AncientEncounter, Investigator } from '../state.js';
@@ -102,8 +104,12 @@ function* battle(g: Game, fight: Battle, noAttack: boolean): Rule {
     if (unchanged >= ROUNDS_WITHOUT_CHANGE) break;
     before = now;
     fight.encounter.round = round;
-    yield* eachInTurn(g, fight, ['q.ancient-attacker', 'H-AO-14'], (who) =>
-      attack(g, who, fight.combats.get(who) as Combat, round),
+    yield* eachInTurn(
+      g,
+      fight,
+      ['q.ancient-attacker', 'H-AO-14'],
+      (who) => attack(g, who, fight.combats.get(who) as Combat, round),
+      (who) => attackAhead(g, who, fight.combats.get(who) as Combat),
     );
     if (!noAttack && fight.stillIn().length > 0) yield* ancientOneStrikes(g, fight);
     yield* escapes(g, fight);
@@ -129,6 +135,7 @@ function* eachInTurn(
   fight: Battle,
   [key, why]: readonly [key: 'q.ancient-attacker' | 'q.ancient-target', why: string],
   rule: (who: Investigator) => Rule,
+  ahead: (who: Investigator) => CheckInSight | undefined,
 ): Rule {
   const done = new Set<Investigator>();
   for (;;) {
@@ -141,6 +148,7 @@ function* eachInTurn(
         args: { ancientOne: g.s.ancientOne },
         why,
         options: left.map(investigatorOption),
+        about: () => ({ checks: checksAhead(left, ahead) }),
       };
     });
     if (!who) return;
@@ -158,6 +166,21 @@ function* attack(g: Game, who: Investigator, combat: Combat, round: number): Rul
   const { passed } = yield* combatCheck(g, who, combat, 0, () => opponent(g, combat));
   if (passed) changeDoom(g, -WEAKENED_BY);
   yield* fallIfSpent(g, who);
+}
+
+/** His Combat check, before it is made. */
+function attackAhead(g: Game, who: Investigator, combat: Combat): CheckInSight {
+  return combatAhead(g, who, combat, 0, opponent(g, combat));
+}
+
+/** The check of each who is left, by the answer that names him. */
+function checksAhead(left: readonly Investigator[], ahead: (who: Investigator) => CheckInSight | undefined): Checks {
+  const checks: Record<string, CheckInSight> = {};
+  for (const who of left) {
+    const check = ahead(who);
+    if (check) checks[investigatorOption(who).id] = check;
+  }
+  return checks;
 }
 
 /**
@@ -199,7 +222,17 @@ function* ancientOneStrikes(g: Game, fight: Battle): Rule {
   fight.encounter.attackCancelled = undefined;
   if (cancelled) return;
   g.tell?.({ type: 'ancientOne', seats: fight.stillIn().map(({ seat }) => seat), outcome: 'attacks' });
-  yield* eachInTurn(g, fight, ['q.ancient-target', 'H-AO-17'], (who) => strike(g, who, fight.encounter));
+  const { attacks } = fight.encounter;
+  yield* eachInTurn(
+    g,
+    fight,
+    ['q.ancient-target', 'H-AO-17'],
+    (who) => strike(g, who, attacks),
+    (who) => {
+      const spec = strikeSpec(g, attacks);
+      return spec && checkAhead(g, who, spec);
+    },
+  );
   fight.encounter.attacks++;
   const { afterAttack, id } = g.ancientOne;
   const [somebody] = [...fight.stillIn(), ...inPlay(g)];
@@ -224,20 +257,30 @@ function* mayHoldOff(g: Game, fight: Battle): Rule {
 }
 
 /** The attack of the sheet; its check gets harder with each attack of this encounter (H-AO-25). */
-function* strike(g: Game, who: Investigator, { attacks }: AncientEncounter): Rule {
+function* strike(g: Game, who: Investigator, attacks: number): Rule {
   const { attack: sheet, id } = g.ancientOne;
   const cause: Cause = { source: id };
-  const worse = g.s.houseRules.attacksWorsen === 'withinEncounter' ? attacks : 0;
-  let passed = false;
-  if (sheet.check) {
-    const modifier = (sheet.modifier ?? 0) - worse;
-    passed = (yield* skillCheck(g, who, { kind: sheet.check, modifier, difficulty: 1, cause })).passed;
-  }
+  const spec = strikeSpec(g, attacks);
+  const passed = spec !== undefined && (yield* skillCheck(g, who, spec)).passed;
   // One is what each of these sheets takes (H-ASSET-05).
   yield* mayBeHanded(g, who, sheet.passedOrNot, passed ? 0 : 1);
   if (!passed) yield* resolve(g, who, sheet.effects, cause);
   if (sheet.passedOrNot) yield* resolve(g, who, sheet.passedOrNot, cause);
   yield* fallIfSpent(g, who);
+}
+
+/** The check against its attack, after so many of them; undefined where there is none. */
+function strikeSpec(g: Game, attacks: number): CheckSpec | undefined {
+  const { attack: sheet, id } = g.ancientOne;
+  const worse = g.s.houseRules.attacksWorsen === 'withinEncounter' ? attacks : 0;
+  return (
+    sheet.check && {
+      kind: sheet.check,
+      modifier: (sheet.modifier ?? 0) - worse,
+      difficulty: 1,
+      cause: { source: id },
+    }
+  );
 }
 
 /**
@@ -258,6 +301,7 @@ function* escapes(g: Game, fight: Battle): Rule {
           { id: 'escape', value: true, key: 'o.try-escape' },
           { id: 'stay', value: false, key: 'o.stay-in-battle' },
         ],
+        about: () => ({ away: 1 - chanceDrawn(g, who, emptyDoom(g)) }),
       };
     });
     if (!tries) continue;

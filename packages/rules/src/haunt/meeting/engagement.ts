@@ -16,7 +16,7 @@ import {
 import { keepCombat, takeUpCombat } from '../../common/resolving/kept-combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
-import { type FoeAhead, optionId } from '../../language/questions/index.js';
+import { type CheckInSight, type FoeAhead, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator, KeptEngagement } from '../state.js';
 import { defeat, extraForTrophy } from './defeat.js';
@@ -35,7 +35,7 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
       args: { place: meeting.place },
       why: 'H-ENC-ENG-01',
       options: people.map(investigatorOption),
-      about: () => ({ monsters: monstersIn(g, meeting) }),
+      about: () => ({ monsters: monstersIn(g, meeting), foes: foesOf(g, meeting) }),
     };
   });
   if (!who) return undefined;
@@ -62,6 +62,14 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
   return token === undefined ? undefined : [who, token];
 }
 
+/** Whom each of those who meet could engage, with the checks that comes to. */
+export function foesOf(g: Game, meeting: Meeting): FoeAhead[] {
+  const tokens = monstersIn(g, meeting);
+  return peopleIn(g, meeting).flatMap((who) =>
+    tokens.map((token) => ({ ...foeAhead(g, who, token, meeting.place, meeting.change), by: who.id })),
+  );
+}
+
 /**
  * A monster with the checks that an engagement with it comes to: Horror, his attack, and its own (H-ENC-ENG-07). `change`: as
  * a card that brings it has it.
@@ -75,11 +83,22 @@ export function foeAhead(
 ): FoeAhead {
   const combat = newCombat(who, token);
   const horror = horrorAhead(g, who, combat, change?.horror);
+  return { ...(horror && { horror: checkAhead(g, who, horror) }), ...blowsAhead(g, who, combat, place, change) };
+}
+
+/** A monster with the checks of an exchange of blows in a combat, as it stands: his attack, and its own. */
+function blowsAhead(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  place: string,
+  change: Meeting['change'],
+): FoeAhead & { fight: CheckInSight } {
+  const token = combat.token as string;
   const strikes = figures(g, token, combat).combat;
   return {
     monster: token,
     place,
-    ...(horror && { horror: checkAhead(g, who, horror) }),
     fight: combatAhead(g, who, combat, change?.combat ?? 0, opponentOf(g, who, combat)),
     ...(strikes && { guard: checkAhead(g, who, guardSpec(g, combat, change)) }),
   };
@@ -124,7 +143,7 @@ export function* attack(g: Game, meeting: Meeting): Rule<boolean> {
   yield* strikes(g, meeting, combat, gone);
   if (gone()) return false;
   if (nth === 1) {
-    if (!(yield* continues(g, who, combat, gone)) || gone()) return false;
+    if (!(yield* continues(g, meeting, who, combat, gone)) || gone()) return false;
     combat.round++;
   }
   meeting.engagement = { combat: keepCombat(g, combat), attack: nth === 0 ? 1 : 0, before, unchanged };
@@ -142,7 +161,13 @@ function bothRemain(g: Game, meeting: Meeting, { who, token }: Combat): boolean 
 }
 
 /** Whether the fighter repeats the Attack segment (D-33). */
-function* continues(g: Game, who: Investigator, combat: Combat, gone: () => boolean): Rule<boolean | undefined> {
+function* continues(
+  g: Game,
+  meeting: Meeting,
+  who: Investigator,
+  combat: Combat,
+  gone: () => boolean,
+): Rule<boolean | undefined> {
   const token = combat.token as string;
   const monster = g.monster(token).id;
   return yield* askUnlessMoot<boolean>(g, () => {
@@ -156,7 +181,10 @@ function* continues(g: Game, who: Investigator, combat: Combat, gone: () => bool
         { id: 'continue', value: true, key: 'o.continue-combat', args: { monster }, on: token },
         { id: 'stop', value: false, key: 'o.stop-combat', args: { monster } },
       ],
-      about: () => ({ monster: token, round: combat.round }),
+      about: () => {
+        const foe = blowsAhead(g, who, combat, meeting.place, meeting.change);
+        return { monster: token, round: combat.round, foes: [foe], checks: { continue: foe.fight } };
+      },
     };
   });
 }

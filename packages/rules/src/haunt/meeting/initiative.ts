@@ -6,6 +6,7 @@ import type { Checks } from '../../common/resolving/ahead.js';
 import { checkAhead } from '../../common/resolving/checks.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
+import { foesOf } from './engagement.js';
 import { evadeGroup, evadeSpec, mostObservant, steal } from './evade.js';
 import { isOver, type Meeting, monstersIn, peopleIn } from './meeting.js';
 
@@ -86,7 +87,7 @@ function* escapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | undefined>
         { id: 'escape', value: 'escaped', key: 'o.escape' },
         { id: 'fight', value: 'investigators', key: 'o.stand' },
       ],
-      about: () => ({ monsters: monstersIn(g, meeting) }),
+      about: () => ({ monsters: monstersIn(g, meeting), foes: foesOf(g, meeting) }),
     };
   });
 }

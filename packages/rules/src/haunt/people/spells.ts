@@ -5,7 +5,7 @@ import { forbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
 import { abilitiesAt, does, type Usable } from '../../common/resolving/abilities.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
-import { type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
+import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import { castingCost, castingSpec, holdInHand, spellSpec } from '../../common/resolving/spells.js';
 import type { Casting } from '../../language/abilities.js';
@@ -109,6 +109,7 @@ function* takenAsCast(g: Game, who: Investigator, use: Usable, spec: CheckSpec):
       { id: 'roll', value: 'roll' as const, key: 'o.roll-to-cast' as const },
     ],
     asides: { busy: who },
+    about: () => ({ checks: { roll: checkAhead(g, who, spec) } }),
   }));
   if (attempt === 'roll') return false;
   const { bonus } = attempt;

@@ -114,6 +114,8 @@ export const about = <const S extends Shapes>(fields: S) => ({ fields });
 
 const FOE_FIELDS = shapes({
   monster: 'token',
+  /** Whose checks they are, where several might meet it. */
+  'by?': 'investigator',
   place: 'place',
   /** The Horror check before the fight, if there is one. */
   'horror?': CHECK,

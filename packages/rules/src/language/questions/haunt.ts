@@ -132,7 +132,8 @@ export const MEETING = {
   'q.escape': {
     means: 'Whether those who have won the initiative escape or strike first.',
     args: { place: 'place' },
-    about: MONSTERS,
+    /** Whom each of them could engage, and the checks that comes to. */
+    about: about({ ...MONSTERS.fields, foes: FOES }),
     whose: 'group',
     harmless: 'none',
     options: { 'o.escape': 'escape', 'o.stand': 'fight' },
@@ -146,7 +147,8 @@ export const MEETING = {
   'q.engage': {
     means: 'Who engages a monster next.',
     args: { place: 'place' },
-    about: MONSTERS,
+    /** Whom each of them could engage, and the checks that comes to. */
+    about: about({ ...MONSTERS.fields, foes: FOES }),
     whose: 'group',
     harmless: 'none',
     options: { 'o.investigator': ID.seat },
@@ -161,7 +163,8 @@ export const MEETING = {
   'q.continue-combat': {
     means: 'Whether the fight against a monster goes on.',
     args: { ...WHO, monster: 'monster' },
-    about: about({ ...MONSTER.fields, round: 'number' }),
+    /** `foes`: the monster with the checks of another exchange of blows. */
+    about: withChecks({ ...MONSTER.fields, round: 'number', foes: FOES }),
     harmless: 'none',
     options: { 'o.continue-combat': 'continue', 'o.stop-combat': 'stop' },
   },
@@ -187,6 +190,7 @@ export const MEETING = {
   'q.ancient-attacker': {
     means: 'Who attacks the Ancient One next.',
     args: { ancientOne: 'ancientOne' },
+    about: withChecks({}),
     whose: 'group',
     harmless: 'none',
     options: { 'o.investigator': ID.seat },
@@ -194,6 +198,7 @@ export const MEETING = {
   'q.ancient-target': {
     means: 'Whom the Ancient One strikes next.',
     args: { ancientOne: 'ancientOne' },
+    about: withChecks({}),
     whose: 'group',
     harmless: 'none',
     options: { 'o.investigator': ID.seat },
@@ -201,6 +206,8 @@ export const MEETING = {
   'q.ancient-escape': {
     means: 'Whether somebody tries to escape from the Ancient One.',
     args: { ...AGAINST_IT, empty: 'number' },
+    /** `away`: how likely he gets away, 0 to 1. */
+    about: about({ away: 'number' }),
     harmless: 'none',
     options: { 'o.try-escape': 'escape', 'o.stay-in-battle': 'stay' },
   },
@@ -264,6 +271,7 @@ export const TEAM = {
   'q.cast': {
     means: 'Whether a spell is taken as cast, or rolled for.',
     args: { ...WHO, card: 'card' },
+    about: withChecks({}),
     harmless: 'o.roll-to-cast',
     options: { 'o.cast-surely': 'sure', 'o.cast-surely-with': ID.sure, 'o.roll-to-cast': 'roll' },
   },

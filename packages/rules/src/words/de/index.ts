@@ -16,6 +16,7 @@
  */
 import type { Catalogue } from '../words.js';
 import { AMOUNTS } from './amounts.js';
+import { BRINGS } from './brings.js';
 import { CARDS } from './cards.js';
 import { CORRECTIONS } from './corrections.js';
 import { EFFECTS } from './effects.js';
@@ -39,6 +40,7 @@ export { bid, forms, happens } from './forms.js';
 export const GERMAN: Catalogue = {
   ...TERMS,
   ...AMOUNTS,
+  ...BRINGS,
   ...EFFECTS,
   ...BOARD_EFFECTS,
   ...CARDS,

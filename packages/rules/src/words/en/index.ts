@@ -1,5 +1,6 @@
 import type { Catalogue } from '../words.js';
 import { AMOUNTS } from './amounts.js';
+import { BRINGS } from './brings.js';
 import { CARDS } from './cards.js';
 import { CORRECTIONS } from './corrections.js';
 import { EFFECTS } from './effects.js';
@@ -20,6 +21,7 @@ import { TURNS } from './turns.js';
 export const ENGLISH: Catalogue = {
   ...TERMS,
   ...AMOUNTS,
+  ...BRINGS,
   ...EFFECTS,
   ...CARDS,
   ...TURNS,

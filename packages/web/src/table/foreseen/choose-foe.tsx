@@ -24,7 +24,7 @@ export function ChooseFoe({ decision }: { decision: Asked<'q.which-first' | 'q.e
     <>
       <p className="small">{t('ui.foe.means')}</p>
       <ol className="options" data-keys onKeyDown={moveFocus}>
-        {[...kinds.values()].map(({ option, foe, n }, i) => {
+        {bestFirst([...kinds.values()]).map(({ option, foe, n }, i) => {
           const { fight } = foe ? foeOdds(foe) : {};
           return (
             <li key={option.id}>
@@ -41,6 +41,12 @@ export function ChooseFoe({ decision }: { decision: Asked<'q.which-first' | 'q.e
       </ol>
     </>
   );
+}
+
+/** Whoever is beaten most likely stands first, under the first key. */
+function bestFirst<T extends { readonly foe: FoeAhead | undefined }>(kinds: readonly T[]): readonly T[] {
+  const chance = ({ foe }: T) => (foe && foeOdds(foe).fight) ?? 0;
+  return [...kinds].sort((one, other) => chance(other) - chance(one));
 }
 
 /** What meeting a monster comes to, in words. */

@@ -1,13 +1,11 @@
 import { isAsked, type TypedDecision } from '@vigil/rules';
-import { AheadOf } from '../decision/about.js';
-import { Options } from '../decision/options.js';
 import { ChooseFoe } from './choose-foe.js';
 import { Further } from './further.js';
 import { Hands } from './hands.js';
 import { AtLocation } from './location.js';
 import { Newcomers } from './newcomers.js';
 import { Activities } from './rituals.js';
-import { FightStakes } from './stakes.js';
+import { Said } from './said.js';
 import { Walk } from './walk.js';
 
 /**
@@ -22,11 +20,5 @@ export default function Foreseen({ decision }: { decision: TypedDecision }) {
   if (isAsked(decision, 'q.activity')) return <Activities decision={decision} />;
   if (isAsked(decision, 'q.location')) return <AtLocation decision={decision} />;
   if (isAsked(decision, 'q.newcomer', 'q.new-investigator')) return <Newcomers decision={decision} />;
-  return (
-    <>
-      <Options decision={decision} />
-      <AheadOf decision={decision} />
-      <FightStakes decision={decision} />
-    </>
-  );
+  return <Said decision={decision} />;
 }

@@ -1,5 +1,5 @@
 import { type FoeAhead, findsText, locationAbilityText } from '@vigil/rules';
-import { type Destination, foeOdds, gateSeenAt, isHaunt, locationIn, perCent, sealsOf } from '@vigil/table';
+import { type Destination, foeOdds, gateSeenAt, gatesOpening, isHaunt, locationIn, perCent } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { useEdition } from '../../say/use-edition.js';
 import { useTable } from '../context.js';
@@ -30,7 +30,7 @@ export function IfYouStop({ to, decision, go }: Props) {
   const abilities = def ? (locationIn(game, def).abilities ?? []) : [];
   const others = view.investigators.filter((one) => one.place === place && one.seat !== who?.seat);
   const coming = foresight.moves.filter(({ to: where, from }) => from !== place && where.includes(place));
-  const opening = isHaunt(view) || !def || def.stable || gate ? undefined : gatesOpening();
+  const opening = isHaunt(view) || !def || def.stable || gate ? undefined : gatesOpening(content, view, place);
   const explored = who && 'explored' in who && who.explored && way.length === 1;
   return (
     <section className="if-you-stop" aria-live="polite">
@@ -110,13 +110,6 @@ export function IfYouStop({ to, decision, go }: Props) {
 
   function namesOf(foes: readonly FoeAhead[]): string {
     return words.list(foes.map(({ monster }) => words.name('monster', monster)));
-  }
-
-  /** How many of the Mythos cards open a gate there, as long as none has been taken out; none where it is sealed. */
-  function gatesOpening(): readonly [n: number, of: number] {
-    const cards = [...content.mythos.values()].filter(({ type }) => type !== 'reshuffle');
-    if (sealsOf(view).includes(place)) return [0, cards.length];
-    return [cards.filter((card) => card.gate === place).length, cards.length];
   }
 }
 

@@ -1,0 +1,34 @@
+import type { Catalogue } from '../words.js';
+
+/** Was eine Antwort kostet und bringt, wo weder sie noch ein Text es sagt. */
+export const BRINGS: Catalogue = {
+  'brings.waits': 'Das Tor bleibt offen; im nächsten Zug noch ein Versuch, von hier aus.',
+  'brings.closes':
+    'Bestanden: Das Tor wird eine Trophäe{n, plural, =0 {} one {, ein Monster mit seinem Symbol verschwindet} other {, # Monster mit seinem Symbol verschwinden}}, und Hinweise können den Ort versiegeln. Sonst geht nichts verloren, das Tor bleibt.',
+  'brings.seals':
+    'Dort öffnet sich kein Tor mehr · Siegel {n} von {of} · {left, plural, =0 {kein Hinweis bleibt} one {# Hinweis bleibt} other {# Hinweise bleiben}}',
+  'brings.unsealed': 'Dort kann wieder ein Tor aufgehen: {n} von {of} Mythoskarten',
+  'brings.sanity': 'Geistige Gesundheit {n} von {of}',
+  'brings.stamina': 'Ausdauer {n} von {of}',
+  'brings.sanity.becomes': 'Geistige Gesundheit {n} → {after}',
+  'brings.stamina.becomes': 'Ausdauer {n} → {after}',
+  'brings.carries': '{monster} mit {n, plural, one {1 Hinweis} other {# Hinweisen}}',
+  'brings.there': 'dort: {names}',
+  'brings.at': '{investigator} ({place})',
+  'brings.escape':
+    'Die Begegnung ist für euch alle vorbei; niemand wechselt den Ort, die Monster bleiben und behalten ihre Hinweise.',
+  'brings.stop': '{monster} bleibt; eine neue Runde beginnt, mit der Initiative.',
+  'brings.sure': 'kein Wurf; mit genau den nötigen Erfolgen',
+  'brings.away': 'Ein Fokuswürfel, der nicht höher ist als die Zahl der freien Verdammnisfelder, genügt.',
+  'brings.stays': 'Noch eine Runde: Wer bleibt, greift an, dann schlägt der Große Alte zu.',
+  'brings.back': 'ein Erfolg führt zurück nach Arkham: {names}',
+  'brings.no-way': 'jetzt führt kein Tor zurück',
+  'brings.on': 'ein Erfolg führt in das zweite Gebiet; ein zweiter: {back}',
+  'brings.steal': '{n, plural, one {es trägt # Hinweis} other {es trägt # Hinweise}}',
+  'brings.horror': 'ruhig bleiben {chance}',
+  'brings.fight': 'mit einem Wurf besiegen {chance}',
+  'brings.guard': 'abwehren {chance}',
+  'brings.guard.else': 'abwehren {chance}, sonst −{n} Ausdauer',
+  'brings.meets': '{monster}: {odds}',
+  'brings.meets.by': '{investigator} · {monster}: {odds}',
+};

@@ -1,0 +1,34 @@
+import type { Catalogue } from '../words.js';
+
+/** What an answer costs and brings, where neither it nor a text says so. */
+export const BRINGS: Catalogue = {
+  'brings.waits': 'The gate stays open; one more try next turn, from here.',
+  'brings.closes':
+    'Passed: the gate is a trophy{n, plural, =0 {} one {, one monster of its symbol goes} other {, # monsters of its symbol go}}, and Clues may seal the place. Failed: nothing is lost, the gate stays.',
+  'brings.seals':
+    'No gate opens there any more · seal {n} of {of} · {left, plural, =0 {no Clue is left} one {# Clue is left} other {# Clues are left}}',
+  'brings.unsealed': 'A gate can open there again: {n} of {of} Mythos cards',
+  'brings.sanity': 'Sanity {n} of {of}',
+  'brings.stamina': 'Stamina {n} of {of}',
+  'brings.sanity.becomes': 'Sanity {n} → {after}',
+  'brings.stamina.becomes': 'Stamina {n} → {after}',
+  'brings.carries': '{monster} with {n, plural, one {1 Clue} other {# Clues}}',
+  'brings.there': 'there: {names}',
+  'brings.at': '{investigator} ({place})',
+  'brings.escape':
+    'The encounter is over for all of you; nobody changes place, the monsters stay and keep their Clues.',
+  'brings.stop': '{monster} stays; a new round begins, with the initiative.',
+  'brings.sure': 'no roll; with just the successes it needs',
+  'brings.away': 'A Focus die no higher than the empty Doom spaces gets away.',
+  'brings.stays': 'Another round: the attack of those who stay, then its own.',
+  'brings.back': 'one success leads back to Arkham: {names}',
+  'brings.no-way': 'no gate leads back now',
+  'brings.on': 'one success leads to the second section; a second one: {back}',
+  'brings.steal': '{n, plural, one {it carries # Clue} other {it carries # Clues}}',
+  'brings.horror': 'keep calm {chance}',
+  'brings.fight': 'beat it by one roll {chance}',
+  'brings.guard': 'ward it off {chance}',
+  'brings.guard.else': 'ward it off {chance}, else −{n} Stamina',
+  'brings.meets': '{monster}: {odds}',
+  'brings.meets.by': '{investigator} · {monster}: {odds}',
+};

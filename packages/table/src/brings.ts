@@ -1,0 +1,187 @@
+/** What an answer costs and brings that neither its own words nor a text say, read from what is seen. */
+import type { PublicOption } from '@vigil/engine';
+import {
+  type Args,
+  aboutOf,
+  askedAs,
+  type Content,
+  causeText,
+  type FoeAhead,
+  type TypedDecision,
+  type Words,
+} from '@vigil/rules';
+import { foeOdds } from './fighting.js';
+import { figuresOf } from './figures.js';
+import { perCent } from './odds.js';
+import { cluesOn, type Somebody, sealsOf, type TableView } from './view.js';
+
+/** What is said of an answer; `chance`: how likely it comes off, 0 to 1, where no check says so. */
+export interface Brings {
+  readonly text?: string | undefined;
+  readonly chance?: number | undefined;
+}
+
+/** Those who look at a question: the words they read, the components, what they see. */
+interface Reader {
+  readonly w: Words;
+  readonly content: Content;
+  readonly view: TableView;
+}
+
+const FIGURES = ['sanity', 'stamina'] as const;
+type Points = Readonly<Record<(typeof FIGURES)[number], number>>;
+const NOTHING: Brings = {};
+
+/** What an answer costs and brings, where it does not say so itself. */
+export function bringsOf(reader: Reader, decision: TypedDecision, option: PublicOption): Brings {
+  const { w, view } = reader;
+  const { key, args = {} } = option;
+  const about = aboutOf(decision);
+  const who = view.investigators[option.by ?? decision.by[0] ?? 0];
+  const said = (what: string, more?: Args): Brings => ({ text: w.say(`brings.${what}`, more) });
+  switch (key) {
+    case 'o.gate':
+      return { text: lyingAt(reader, String(args.place)) };
+    case 'o.investigator':
+      return { text: ofSomebody(reader, decision, option) };
+    case 'o.close-fight':
+    case 'o.close-lore':
+      return said('closes', { n: sentBack(reader, String(args.gate)) });
+    case 'o.wait':
+      return decision.key === 'q.explored-gate' ? said('waits') : NOTHING;
+    case 'o.seal':
+      return who && decision.key === 'q.seal' ? said('seals', seal(view, who, Number(args.n))) : NOTHING;
+    case 'o.leave-unsealed': {
+      const [n, of] = gatesOpening(reader.content, view, String(args.place));
+      return said('unsealed', { n, of });
+    }
+    case 'o.take-loss': {
+      const lost = askedAs(decision, 'q.loss')?.args;
+      return who && lost ? { text: becomes(w, who, { sanity: -lost.sanity, stamina: -lost.stamina }) } : NOTHING;
+    }
+    case 'o.split': {
+      const way = decision.key === 'q.split-loss' ? -1 : 1;
+      const by = { sanity: way * Number(args.sanity), stamina: way * Number(args.stamina) };
+      return who ? { text: becomes(w, who, by, figuresOf(view, who).maximum) } : NOTHING;
+    }
+    case 'o.spread':
+      return { text: standingAt(reader, args) };
+    case 'o.monster-first':
+      return { text: causeText(w, reader.content, String(args.monster)).join(' ') };
+    case 'o.escape':
+      return said('escape');
+    case 'o.stand':
+      return { text: (about.foes ?? []).map((foe) => meets(w, foe, about.foes ?? [])).join('; ') };
+    case 'o.continue-combat':
+      return { text: about.foes?.[0] && guard(w, about.foes[0]) };
+    case 'o.stop-combat':
+      return said('stop', { monster: String(args.monster) });
+    case 'o.cast-surely':
+    case 'o.cast-surely-with':
+      return { ...said('sure'), chance: 1 };
+    case 'o.try-escape':
+      return { ...said('away'), chance: askedAs(decision, 'q.ancient-escape')?.about.away };
+    case 'o.stay-in-battle':
+      return said('stays');
+    case 'o.roll-focus':
+      return who && decision.key === 'q.advance' ? { text: advancing(reader, who, about.gates ?? []) } : NOTHING;
+    case 'o.steal':
+      return said('steal', { n: Number(args.clues) });
+    default:
+      return NOTHING;
+  }
+}
+
+/** How many of the Mythos cards open a gate at a place, as long as none has been taken out; none where it is sealed. */
+export function gatesOpening(content: Content, view: TableView, place: string): readonly [n: number, of: number] {
+  const cards = [...content.mythos.values()].filter(({ type }) => type !== 'reshuffle');
+  if (sealsOf(view).includes(place)) return [0, cards.length];
+  return [cards.filter((card) => card.gate === place).length, cards.length];
+}
+
+/** Monsters, Clues and people at a place. */
+function lyingAt({ w, view }: Reader, place: string): string {
+  const monsters = view.monsters
+    .filter(({ at }) => at === place)
+    .map(({ token }) => {
+      const n = cluesOn(view, token);
+      return n === 0 ? w.name('monster', token) : w.say('brings.carries', { monster: token, n });
+    });
+  const clues = view.clues[place] ?? 0;
+  const people = view.investigators.filter((one) => one.place === place).map(({ id }) => w.name('investigator', id));
+  return [...monsters, ...(clues > 0 ? [w.say('amount.clue', { n: clues })] : []), ...people].join(', ');
+}
+
+/** How somebody stands who may be chosen, and whom he would meet with which odds. */
+function ofSomebody({ w, view }: Reader, decision: TypedDecision, { on }: PublicOption): string | undefined {
+  const who = view.investigators.find(({ id }) => id === on);
+  if (!who) return undefined;
+  if (decision.key === 'q.take-clue') return w.say('amount.clue', { n: who.clues });
+  const { maximum } = figuresOf(view, who);
+  const stands = FIGURES.map((what) => w.say(`brings.${what}`, { n: who[what], of: maximum[what] }));
+  const met = (aboutOf(decision).foes ?? []).filter(({ by }) => by === who.id);
+  return [...stands, ...met.map((foe) => meets(w, foe, met))].join(' · ');
+}
+
+/** A monster with what engaging it comes to; who would, where several could. */
+function meets(w: Words, foe: FoeAhead, among: readonly FoeAhead[]): string {
+  const { horror, fight } = foeOdds(foe);
+  const odds = [
+    ...(horror === undefined ? [] : [w.say('brings.horror', { chance: perCent(horror) })]),
+    ...(fight === undefined ? [] : [w.say('brings.fight', { chance: perCent(fight) })]),
+    ...(foe.guard ? [guard(w, foe)] : []),
+  ].join(', ');
+  const several = new Set(among.map(({ by }) => by)).size > 1;
+  const { monster, by: investigator } = foe;
+  return several && investigator !== undefined
+    ? w.say('brings.meets.by', { investigator, monster, odds })
+    : w.say('brings.meets', { monster, odds });
+}
+
+/** How likely its blow is warded off, and what it costs else. */
+function guard(w: Words, foe: FoeAhead): string {
+  const chance = perCent(foeOdds(foe).guard ?? 1);
+  const n = foe.guard?.fails?.stamina ?? 0;
+  return n > 0 ? w.say('brings.guard.else', { chance, n }) : w.say('brings.guard', { chance });
+}
+
+/** How many monsters go with a gate that is closed (A-ENC-40). */
+function sentBack({ content, view }: Reader, gate: string): number {
+  const symbol = content.gateMarkers.get(gate)?.symbol;
+  return view.monsters.filter(({ token }) => content.tokens.get(token)?.symbol === symbol).length;
+}
+
+/** Which seal it would be, and what is left for other things. */
+function seal(view: TableView, { clues }: Somebody, cost: number): Args {
+  const of = 'sealsToWin' in view.figures ? view.figures.sealsToWin : 0;
+  return { n: sealsOf(view).length + 1, of, left: clues - cost };
+}
+
+/** What becomes of somebody's points; `most`: beyond which they do not rise. */
+function becomes(w: Words, who: Somebody, by: Points, most?: Points): string {
+  return FIGURES.filter((what) => by[what] !== 0)
+    .map((what) => {
+      const after = Math.max(0, Math.min(most?.[what] ?? Number.POSITIVE_INFINITY, who[what] + by[what]));
+      return w.say(`brings.${what}.becomes`, { n: who[what], after });
+    })
+    .join(' · ');
+}
+
+/** Who stands where monsters would come out. */
+function standingAt({ w, view }: Reader, args: Args): string | undefined {
+  const places = Object.entries(args).flatMap(([name, place]) => (/^place\d+$/.test(name) ? [String(place)] : []));
+  const met = view.investigators.filter(({ place }) => places.includes(place));
+  if (met.length === 0) return undefined;
+  const names = met.map(({ id, place }) => w.say('brings.at', { investigator: id, place }));
+  return w.say('brings.there', { names: w.list(names) });
+}
+
+/** Where successes lead in an Other World (H-OW-09, H-OW-11). */
+function advancing({ w, content }: Reader, { place }: Somebody, gates: readonly string[]): string {
+  const names = w.list(
+    gates.map((at) => w.name('place', at)),
+    'or',
+  );
+  const back = gates.length === 0 ? w.say('brings.no-way') : w.say('brings.back', { names });
+  return content.places.get(place)?.area === 1 ? w.say('brings.on', { back }) : back;
+}
