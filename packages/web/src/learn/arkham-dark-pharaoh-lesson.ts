@@ -79,6 +79,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'offer',
     kind: 'do',
+    about: true,
     on: offered,
     title: t('ui.learn.pharaoh.offer'),
     text: (now) => t(now.asks('q.choose') ? 'ui.learn.pharaoh.offer.deck' : 'ui.learn.pharaoh.offer.text'),

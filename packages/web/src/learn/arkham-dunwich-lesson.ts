@@ -53,6 +53,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'train',
     kind: 'do',
+    about: true,
     on: (now) => atStation(now) && now.offers(RIDE),
     title: t('ui.learn.dunwich.train'),
     text: () => t('ui.learn.dunwich.train.text'),

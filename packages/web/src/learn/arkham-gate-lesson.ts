@@ -125,6 +125,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'close',
     kind: 'do',
+    about: true,
     on: (now) => (now.asks('q.explored-gate') || rolled(now, 'close')) && atTheGate(now),
     title: t('ui.learn.gate.close'),
     text: (now) =>
@@ -138,6 +139,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'seal',
     kind: 'do',
+    about: true,
     on: (now) => now.asks('q.seal'),
     title: t('ui.learn.gate.seal'),
     text: () => t('ui.learn.gate.seal.text'),

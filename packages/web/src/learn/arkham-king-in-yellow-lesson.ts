@@ -61,6 +61,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'act',
     kind: 'do',
+    about: true,
     on: (now) => now.asks('q.stop-act'),
     title: t('ui.learn.king.act'),
     text: (now) => t('ui.learn.king.act.text', { n: PRICE, act: now.edition.words.name('mythos', ACT) }),

@@ -92,6 +92,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'closed',
     kind: 'read',
+    about: true,
     on: morning,
     title: t('ui.learn.kingsport.closed'),
     text: (now) =>

@@ -98,6 +98,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'weapon',
     kind: 'do',
+    about: true,
     on: (now) => now.asks('q.hands') && inTurn(now, BEGAN),
     title: t('ui.learn.arkham.weapon'),
     text: (now) => {
@@ -113,6 +114,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'clues',
     kind: 'do',
+    about: true,
     on: (now) => now.asks('q.take-clues') && inTurn(now, BEGAN),
     title: t('ui.learn.arkham.clues'),
     text: (now) => t(me(now).monsterTrophies.length > 0 ? 'ui.learn.arkham.clues.won' : 'ui.learn.arkham.clues.text'),
@@ -124,6 +126,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'check',
     kind: 'do',
+    about: true,
     on: (now) => now.asks('q.after-roll') && viewOf(now).step.phase === 'arkham-encounters' && inTurn(now, BEGAN),
     title: t('ui.learn.arkham.check'),
     text: (now) => {

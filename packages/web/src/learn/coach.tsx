@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { clauseAddress } from '../app/route.js';
 import { type Session, useSnapshot } from '../play/session.js';
-import { type Log, leftAt, reached, readOn, settle, shownStep, stepBack } from './course.js';
+import { type Log, leftAt, passedBy, reached, readOn, settle, shownStep, stepBack } from './course.js';
 import { type Lesson, nowOf } from './lesson.js';
 import { type Note, noteOf } from './note.js';
 import { usePointed } from './pointed.js';
@@ -31,6 +31,7 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
   const n = reached(steps, settled);
   const of = steps.filter((one) => !one.back).length;
   const left = snapshot.lookingAt === undefined ? leftAt(steps, settled, step, snapshot.answers) : undefined;
+  const past = left === undefined || step?.back ? undefined : passedBy(steps, settled);
   // Answer by answer is taken back until the lesson stands where its way was left.
   const [leading, setLeading] = useState<number>();
   useEffect(() => {
@@ -72,6 +73,7 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
         </p>
         <h2>{note.title}</h2>
         <p>{note.text}</p>
+        {past && <p className="coach-past">{t('ui.learn.gone-past', { what: past.title })}</p>}
         {tab !== undefined && <p className="coach-tab">{t('ui.learn.tab', { tab })}</p>}
         <p className="coach-foot">
           {note.why !== undefined && <Why id={note.why} />}
@@ -90,8 +92,8 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
           >
             {t('ui.learn.back')} <kbd>b</kbd>
           </button>
-          {left !== undefined && !reading && (
-            <button type="button" className="coach-next" onClick={() => setLeading(left)}>
+          {left !== undefined && (!reading || past) && (
+            <button type="button" className={reading ? '' : 'coach-next'} onClick={() => setLeading(left)}>
               {t('ui.learn.lead-back')}
             </button>
           )}

@@ -48,14 +48,23 @@ export function stepBack(log: Log, answers: number): Log | 'undo' | undefined {
   return answers > 0 ? 'undo' : undefined;
 }
 
+/** What the lesson is about and the learner has gone past without having been shown it: the first of it. */
+export function passedBy(steps: readonly Step[], log: Log): Step | undefined {
+  const last = log.at(-1)?.step ?? 0;
+  return steps.find((step, i) => i < last && step.about && !log.some((entry) => entry.step === i));
+}
+
 /**
  * After how many answers the way of the lesson was left, for whoever wants to be led back: where the note was shown that a
- * note of straying names, or, where no note belongs to the situation, the last one. Undefined: nobody has strayed.
+ * note of straying names; the last one before what the lesson is about and was gone past; or, where no note belongs to the
+ * situation, the last one. Undefined: nobody has strayed.
  */
 export function leftAt(steps: readonly Step[], log: Log, shown: Step | undefined, answers: number): number | undefined {
-  if (shown && !shown.back) return undefined;
+  const past = passedBy(steps, log);
+  if (shown && !shown.back && !past) return undefined;
   const named = shown?.back?.map((id) => log.find(({ step }) => steps[step]?.id === id)).find(Boolean);
-  const at = (shown ? named : log.at(-1))?.at;
+  const before = past && (log.findLast(({ step }) => step < steps.indexOf(past)) ?? { at: 0 });
+  const at = (named ?? before ?? (shown ? undefined : log.at(-1)))?.at;
   return at !== undefined && at < answers ? at : undefined;
 }
 

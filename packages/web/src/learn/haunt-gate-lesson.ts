@@ -16,6 +16,11 @@ const today = (now: Now): boolean => viewOf(now).day === BEGAN;
 /** Between two phases of the day, after so many. */
 const between = (now: Now, phases: number): boolean =>
   now.asks('q.day') && today(now) && viewOf(now).turn === phases + 1;
+/** Those of them who are still about. */
+const abroad = (now: Now): readonly string[] =>
+  BANISHED.filter((token) => viewOf(now).monsters.some((one) => one.token === token));
+/** Whether they have brought a gate. */
+const hasCome = (now: Now): boolean => viewOf(now).gates.some(({ at }) => at === 'the-unnamable');
 const isOpen = (now: Now): boolean => viewOf(now).gates.some(({ at }) => at === GATE);
 /** Whose City phase it is. */
 const acting = (now: Now, seat: number): boolean => today(now) && viewOf(now).city?.seat === seat;
@@ -75,6 +80,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'banish',
     kind: 'do',
+    about: true,
     on: (now) => now.asks('q.activity') && acting(now, HARVEY) && now.offers('banish'),
     title: t('ui.learn.shut.banish'),
     text: () => t('ui.learn.shut.banish.text'),
@@ -94,6 +100,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'whom',
     kind: 'do',
+    about: true,
     on: (now) => now.asks('q.banish'),
     title: t('ui.learn.shut.whom'),
     text: (now) => t('ui.learn.shut.whom.text', { n: askedAs(now.decision, 'q.banish')?.args.n ?? 0 }),
@@ -110,7 +117,8 @@ const STEPS: readonly Step[] = [
     kind: 'do',
     on: (now) => between(now, 1) && isOpen(now),
     title: t('ui.learn.shut.amanda'),
-    text: () => t('ui.learn.shut.amanda.text', { cost: SEAL }),
+    text: (now) =>
+      t('ui.learn.shut.amanda.text', { cost: SEAL, n: abroad(now).length, gate: hasCome(now) ? 'yes' : 'no' }),
     target: () => [option(optionId.city(1, 0)), '.day-options'],
     why: 'H-SEQ-08',
   },
@@ -173,6 +181,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'seal',
     kind: 'do',
+    about: true,
     on: (now) => now.asks('q.activity') && acting(now, AMANDA) && now.offers('seal'),
     title: t('ui.learn.shut.seal'),
     text: () => t('ui.learn.shut.seal.text', { cost: SEAL }),

@@ -154,6 +154,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'investigate',
     kind: 'do',
+    about: true,
     on: (now) => now.asks('q.activity') && isDay(now, BEGAN),
     title: t('ui.learn.haunt.investigate'),
     text: () => t('ui.learn.haunt.investigate.text'),

@@ -43,6 +43,8 @@ export interface Step {
   readonly target: (now: Now) => readonly string[];
   /** What must stay in sight as well. */
   readonly spare?: readonly string[];
+  /** The lesson is about it: who has gone past is told so, and can go back. */
+  readonly about?: true;
   /** It stands where the learner has gone past what the lesson is about: back to the first of these notes that was shown. */
   readonly back?: readonly string[];
   /** The clause behind it. */

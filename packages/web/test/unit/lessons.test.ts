@@ -4,7 +4,7 @@ import { chosenBoxes } from '@vigil/content';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../../src/frame/rect.js';
-import { type Log, leftAt, readOn, settle, shownStep, stepBack } from '../../src/learn/course.js';
+import { type Log, leftAt, passedBy, readOn, settle, shownStep, stepBack } from '../../src/learn/course.js';
 import type { Now, Step } from '../../src/learn/lesson.js';
 import { beside } from '../../src/learn/placement.js';
 import { sane } from '../../src/learn/progress.js';
@@ -92,6 +92,22 @@ describe('the course of a lesson', () => {
         6,
       ),
     ).toBe(1);
+  });
+
+  it('says what it is about and was gone past, and leads back to before it', () => {
+    const about = steps.map((one) => (one.id === 'c' ? { ...one, about: true } : one)) as Step[];
+    const log: Log = [
+      { step: 0, at: 0, read: true },
+      { step: 1, at: 2, read: true },
+    ];
+    expect(passedBy(about, log)).toBeUndefined();
+    const beyond: Log = [...log, { step: 3, at: 7 }];
+    expect(passedBy(about, beyond)?.id).toBe('c');
+    expect(leftAt(about, beyond, about[3], 7)).toBe(2);
+    // Who was shown it and played otherwise has not gone past it.
+    const met: Log = [...log, { step: 2, at: 4 }, { step: 3, at: 7 }];
+    expect(passedBy(about, met)).toBeUndefined();
+    expect(leftAt(about, met, about[3], 7)).toBeUndefined();
   });
 
   it('shows what belongs to the situation, reads on, and passes by what was missed for good', () => {

@@ -169,6 +169,13 @@ function aside(g: Game, special: Set<string>): Game {
   return new Game(table, g.content, onlySaid(special)(g.means));
 }
 
+/** A game of the same position but for one who stands somewhere else. */
+export function elsewhere(g: Game, seat: Seat, place: string): Game {
+  const investigators = g.s.investigators.map((who) => (who.seat === seat ? { ...who, place } : who));
+  const table = { state: { ...g.s, investigators }, dice: NEVER_ROLLED, tell: undefined, reveal: () => {} };
+  return new Game(table, g.content, g.means);
+}
+
 const NEVER_ROLLED = Dice.seeded('');
 
 function onlySaid(special: Set<string>): Layer<HauntMeanings> {

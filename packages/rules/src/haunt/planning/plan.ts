@@ -1,5 +1,6 @@
+import type { Seat } from '@vigil/engine';
 import type { Game } from '../game.js';
-import { type Course, courseOf } from './course.js';
+import { type Course, courseOf, elsewhere } from './course.js';
 import { morningsLeft } from './mornings.js';
 import { type GateAhead, gatesAhead } from './rituals-ahead.js';
 
@@ -17,17 +18,56 @@ export interface Plan {
   readonly morningsThen: number;
   /** Their acts may put more Terror on its track than there is room for: the game would be lost at once (H-END-03). */
   readonly lost: boolean;
+  /** The same where somebody first goes where he could shut a gate; of everybody the nearest ones. */
+  readonly supposed: readonly Supposed[];
 }
+
+/** What the monsters come to in a City phase in which somebody goes to a place first, and everybody else stays. */
+export interface Supposed {
+  readonly seat: Seat;
+  readonly place: string;
+  readonly course: Course;
+  readonly morningsThen: number;
+  readonly lost: boolean;
+}
+
+/** So many moves of everybody are supposed at most, and so many of all: what is shown before every phase must be quick. */
+const MOST_OF_ONE = 2;
+const MOST_OF_ALL = 6;
 
 /** The plan of a position between two phases. */
 export function planOf(g: Game): Plan {
   const course = courseOf(g);
+  const gates = gatesAhead(g);
   return {
     course,
-    gates: gatesAhead(g),
+    gates,
     toShut: Math.max(0, g.s.gates.length - g.means.gates.toWin(g)),
     mornings: morningsLeft(g),
-    morningsThen: morningsLeft(g, course.terror[1]),
-    lost: g.s.terror + course.terror[1] > g.means.board.terrorSpaces(g),
+    ...costOf(g, course),
+    supposed: endsOf(gates).map(({ seat, place }) => {
+      const then = courseOf(elsewhere(g, seat, place));
+      return { seat, place, course: then, ...costOf(g, then) };
+    }),
   };
+}
+
+/** What the acts of a phase take. */
+function costOf(g: Game, { terror: [, most] }: Course): Pick<Plan, 'morningsThen' | 'lost'> {
+  return { morningsThen: morningsLeft(g, most), lost: g.s.terror + most > g.means.board.terrorSpaces(g) };
+}
+
+/** Where each could go to shut a gate with what he has, the nearest first. */
+function endsOf(gates: readonly GateAhead[]): { readonly seat: Seat; readonly place: string }[] {
+  const ends = gates.flatMap((gate) =>
+    gate.faceUp
+      ? gate.people.flatMap(({ seat, steps = 0, can }) =>
+          can.length > 0 && steps > 0 ? [{ seat, place: gate.at, steps }] : [],
+        )
+      : [],
+  );
+  const nearest = ends.sort((one, other) => one.steps - other.steps);
+  return nearest
+    .filter(({ seat }, i) => nearest.slice(0, i).filter((one) => one.seat === seat).length < MOST_OF_ONE)
+    .slice(0, MOST_OF_ALL);
 }

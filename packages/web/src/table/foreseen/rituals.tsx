@@ -71,6 +71,7 @@ function useHints(decision: Asked<'q.activity'>, symbol: string): (option: strin
       ].join(' · ');
     }
     if (option === 'banish') return t('ui.ritual.banish', { symbol });
+    if (option === 'enter') return t('ui.ritual.enter');
     if (option !== 'investigate') return undefined;
     const def = content.locations.get(place);
     const abilities = (def ? (locationIn('haunt', def).abilities ?? []) : []).map((one) =>

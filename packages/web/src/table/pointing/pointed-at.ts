@@ -26,6 +26,8 @@ export function usePointedAt(
     const { glance } = pointing;
     let pressed: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
     let byKey = false;
+    // What a finger has pressed it has chosen: it is explained by a long press.
+    let byFinger = false;
     const letGo = () => {
       if (pressed) clearTimeout(pressed.timer);
       pressed = undefined;
@@ -65,12 +67,13 @@ export function usePointedAt(
     document.addEventListener('pointerover', hover, on);
     document.addEventListener('pointermove', hover, on);
     document.documentElement.addEventListener('pointerleave', () => show(undefined), on);
-    document.addEventListener('focusin', (event) => show(aboutOf(event)), on);
+    document.addEventListener('focusin', (event) => show(byFinger ? undefined : aboutOf(event)), on);
     document.addEventListener('focusout', () => show(undefined), on);
     document.addEventListener(
       'pointerdown',
       (event) => {
         byKey = false;
+        byFinger = event.pointerType === 'touch';
         letGo();
         const about = aboutOf(event);
         if (about === undefined || event.pointerType === 'mouse' || !event.isPrimary) return;
@@ -93,6 +96,7 @@ export function usePointedAt(
       'keydown',
       ({ key }) => {
         byKey = true;
+        byFinger = false;
         if (key !== 'Escape') return;
         dismissed = [...document.querySelectorAll('[data-about]:hover')].at(-1);
         show(undefined);

@@ -81,6 +81,8 @@ export const FORESEEN_DE: Record<keyof typeof FORESEEN, string> = {
     '{clues, plural, =0 {} one {nimmt den Hinweis; } other {nimmt # Hinweise; }}dann eine Ortskarte',
   'ui.ritual.investigate.or':
     '{clues, plural, =0 {} one {nimmt den Hinweis; } other {nimmt # Hinweise; }}dann eine Ortskarte, oder {what}',
+  'ui.ritual.enter':
+    'drüben in das erste Gebiet; jede Phase bringt dort eine Begegnung, dann führen Fokuserfolge weiter und zurück',
   'ui.ritual.reveal': 'das Tor wird aufgedeckt',
   'ui.location.shut': 'Jetzt nicht möglich',
   'ui.location.price': 'der Preis kann nicht bezahlt werden',

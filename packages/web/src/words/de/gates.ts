@@ -85,7 +85,7 @@ export const GATES_DE: Record<keyof typeof GATES, string> = {
     'Sie kehren in die Welt des Tores zurück, und ihre Hinweise sind weg. {n, plural, one {Eines darf noch fort: Schick es heim} other {# dürfen fort: den Gug zuerst, denn er richtet sonst gleich Schaden an}}.',
   'ui.learn.shut.amanda': 'Dann Amanda',
   'ui.learn.shut.amanda.text':
-    'Heute kommt dort kein neues Tor. Nun Amanda: Sie hat die {cost} Hinweise, die ein Siegel kostet, und einen mehr. Zwei Schritte sind es zum Friedhof: Beginne ihre Phase mit Geschwindigkeit 2, Heimlichkeit 3.',
+    '{n, plural, =0 {{gate, select, yes {Dort ist ein neues Tor aufgegangen} other {Heute kommt dort kein neues Tor}}.} other {{gate, select, yes {Weil nicht beide verbannt wurden, ist dort ein neues Tor aufgegangen.} other {{n, plural, one {Eines von beiden ist} other {Beide sind}} noch unterwegs: Heute Nacht kommt ein neues Tor.}}}} Nun Amanda: Sie hat die {cost} Hinweise, die ein Siegel kostet, und einen mehr. Zwei Schritte sind es zum Friedhof: Beginne ihre Phase mit Geschwindigkeit 2, Heimlichkeit 3.',
   'ui.learn.shut.walk': 'Zum Tor',
   'ui.learn.shut.walk.text': 'Geh nach Rivertown, obwohl der Zombie dorthin gekommen ist: Betreten kostet nichts.',
   'ui.learn.shut.walk.on': 'Nun weiter zum Friedhof. Ein Monster hinter sich zu lassen verlangt eine Ausweichprobe.',

@@ -47,6 +47,8 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   // The note.
   'ui.learn.note': 'Lektion',
   'ui.learn.step': 'Schritt {n} von {of}',
+  'ui.learn.gone-past':
+    'Du bist an etwas vorbeigegangen, worum es hier geht: „{what}“. Du kannst bis davor zurückgehen.',
   'ui.learn.lead-back': 'Zurück zur Lektion',
   'ui.learn.haunt.missed': 'Das Tor liegt noch verdeckt',
   'ui.learn.haunt.missed.text':

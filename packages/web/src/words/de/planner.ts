@@ -6,6 +6,9 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.haunt.trophy': 'Trophäe: {symbol}',
   'ui.haunt.could':
     '{place}: {kind, select, seal {versiegeln} other {schließen}}, {n, plural, =0 {dort} one {# Schritt} other {# Schritte}}',
+  'ui.haunt.then': '{place}: Dann tun die Monster anderes:',
+  'ui.haunt.then.same': '{place}: Die Monster tun dann dasselbe.',
+  'ui.haunt.then.goes': '{name} nach {places}{n, plural, =0 {, trifft niemanden} other {, trifft {met}}}',
   'ui.haunt.met-by': 'Wer bleibt, trifft auf: {names}.',
   'ui.haunt.met-by.perhaps': 'Wer bleibt, trifft vielleicht auf: {names}.',
   'ui.plan.label': 'Was zu bedenken ist',
@@ -33,6 +36,8 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.hidden': '{n, plural, one {# verdecktes Tor} other {# verdeckte Tore}}',
   'ui.plan.hidden.how': 'Wer dort nachforscht, deckt es auf.',
   'ui.plan.monsters': 'Wenn alle bleiben, wo sie sind',
+  'ui.plan.monsters.if': '{name} geht dorthin: {place}',
+  'ui.plan.changed': 'geändert',
   'ui.plan.monster': 'Monster',
   'ui.plan.goes': 'Zieht nach',
   'ui.plan.does': 'Tut dort',

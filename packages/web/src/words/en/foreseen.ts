@@ -74,6 +74,8 @@ export const FORESEEN = {
   'ui.ritual.investigate': '{clues, plural, =0 {} one {takes the Clue; } other {takes # Clues; }}then a Location card',
   'ui.ritual.investigate.or':
     '{clues, plural, =0 {} one {takes the Clue; } other {takes # Clues; }}then a Location card, or {what}',
+  'ui.ritual.enter':
+    'to the first section over there; each phase there brings an encounter, then Focus successes lead on and back',
   'ui.ritual.reveal': 'the gate is turned face-up',
   'ui.location.shut': 'Not possible now',
   'ui.location.price': 'the price cannot be paid',

@@ -82,7 +82,7 @@ export const GATES = {
     'They go back to the world of the gate, and their Clues are gone. {n, plural, one {One more may go: send it} other {# may go: the Gug first, it is nearest to doing harm}}.',
   'ui.learn.shut.amanda': 'Then Amanda',
   'ui.learn.shut.amanda.text':
-    'No new gate tonight. Now Amanda, who has the {cost} Clues a seal costs and one more. Two steps lead to the Graveyard: begin her phase with Speed 2, Sneak 3.',
+    '{n, plural, =0 {{gate, select, yes {A gate has come to the Unnamable} other {No new gate tonight}}.} other {{gate, select, yes {A new gate has come to the Unnamable, because not both were banished.} other {{n, plural, one {One of the two is} other {Both are}} still on the way to the Unnamable: there will be a new gate tonight.}}}} Now Amanda, who has the {cost} Clues a seal costs and one more. Two steps lead to the Graveyard: begin her phase with Speed 2, Sneak 3.',
   'ui.learn.shut.walk': 'To the gate',
   'ui.learn.shut.walk.text': 'Go to Rivertown, although the Zombie has come there: entering is free.',
   'ui.learn.shut.walk.on': 'Now on to the Graveyard. To leave a monster behind takes an Evade check.',

@@ -45,6 +45,7 @@ export const LEARN = {
   // The note.
   'ui.learn.note': 'Lesson',
   'ui.learn.step': 'Step {n} of {of}',
+  'ui.learn.gone-past': 'You have gone past something this lesson is about: “{what}”. You can go back to before it.',
   'ui.learn.lead-back': 'Back to the lesson',
   'ui.learn.haunt.missed': 'The gate still lies face down',
   'ui.learn.haunt.missed.text':

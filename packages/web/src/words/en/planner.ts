@@ -5,6 +5,9 @@ export const PLANNER = {
   'ui.haunt.trophy': 'trophy: {symbol}',
   'ui.haunt.could':
     '{place}: {kind, select, seal {seal} other {close}}, {n, plural, =0 {there} one {# step} other {# steps}}',
+  'ui.haunt.then': 'From {place}, the monsters otherwise:',
+  'ui.haunt.then.same': 'From {place}: the monsters do just the same.',
+  'ui.haunt.then.goes': '{name} to {places}{n, plural, =0 {, meets nobody} other {, meets {met}}}',
   'ui.haunt.met-by': 'Who stays is met by {names}.',
   'ui.haunt.met-by.perhaps': 'Who stays may be met by {names}.',
   'ui.plan.label': 'What there is to weigh',
@@ -32,6 +35,8 @@ export const PLANNER = {
   'ui.plan.hidden': '{n, plural, one {# face-down gate} other {# face-down gates}}',
   'ui.plan.hidden.how': 'Investigating there turns one.',
   'ui.plan.monsters': 'If whoever acts stays',
+  'ui.plan.monsters.if': 'If {name} goes to {place}',
+  'ui.plan.changed': 'changed',
   'ui.plan.monster': 'Monster',
   'ui.plan.goes': 'Goes to',
   'ui.plan.does': 'There it',

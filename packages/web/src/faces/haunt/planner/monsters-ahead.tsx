@@ -4,6 +4,7 @@ import { useEdition } from '../../../say/use-edition.js';
 import { useLit, useTable } from '../../../table/context.js';
 import { Cameo } from '../../../table/people/cameo.js';
 import { Named } from './gates-today.js';
+import { useSupposed } from './supposing.js';
 import { t } from './words.js';
 
 type Move = Foresight['moves'][number];
@@ -17,11 +18,20 @@ interface Props {
 
 /** Each monster in the order in which they move: its Clues, where it goes, what it completes there, and whom it meets. */
 export function MonstersAhead({ view, plan, moves }: Props) {
-  const { monsters, more } = plan.course;
+  const { words } = useEdition();
+  const supposed = useSupposed(plan);
+  const { monsters, more } = (supposed ?? plan).course;
+  const before = new Map(plan.course.monsters.map((one) => [one.token, JSON.stringify(one)]));
   return (
     <div className="plan-monsters foreseen">
       <h2 id="plan-monsters">
-        {t('ui.plan.monsters')} <small className="clause">H-MONSTER-MOVE-01</small>
+        {supposed
+          ? t('ui.plan.monsters.if', {
+              name: words.name('investigator', view.investigators[supposed.seat]?.id ?? ''),
+              place: words.name('place', supposed.place),
+            })
+          : t('ui.plan.monsters')}{' '}
+        <small className="clause">H-MONSTER-MOVE-01</small>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <section className="plan-scroll" tabIndex={0} aria-labelledby="plan-monsters">
@@ -43,6 +53,7 @@ export function MonstersAhead({ view, plan, moves }: Props) {
                   key={one.token}
                   view={view}
                   one={one}
+                  changed={before.get(one.token) !== JSON.stringify(one)}
                   rank={i + 1}
                   move={moves.find(({ token }) => token === one.token)}
                 />
@@ -59,11 +70,13 @@ export function MonstersAhead({ view, plan, moves }: Props) {
 interface MonsterProps {
   readonly view: HauntView;
   readonly one: MonsterAhead;
+  /** By what is supposed. */
+  readonly changed: boolean;
   readonly rank: number;
   readonly move: Move | undefined;
 }
 
-function Monster({ view, one, rank, move }: MonsterProps) {
+function Monster({ view, one, changed, rank, move }: MonsterProps) {
   const { words } = useEdition();
   const { pointing } = useTable();
   const lit = useLit(one.token);
@@ -77,7 +90,14 @@ function Monster({ view, one, rank, move }: MonsterProps) {
       onPointerLeave={() => pointing.light(undefined)}
     >
       <th scope="row">
-        <span className="rank">{rank}</span> <Named target={token} name={words.name('monster', token)} />{' '}
+        <span className="rank">{rank}</span>{' '}
+        {changed && (
+          <b className="plan-changed">
+            <span aria-hidden="true">≠</span>
+            <span className="heard">{t('ui.plan.changed')}</span>
+          </b>
+        )}{' '}
+        <Named target={token} name={words.name('monster', token)} />{' '}
         {clues > 0 && (
           <span className="plan-clues">
             <FigureIcon of="clue" />

@@ -1,10 +1,11 @@
-import type { HauntInvestigator, HauntPlan, HauntView, Ritual } from '@vigil/rules';
-import { figuresOf, perCent } from '@vigil/table';
+import type { HauntInvestigator, HauntPlan, HauntView } from '@vigil/rules';
+import { figuresOf } from '@vigil/table';
 import { FigureIcon } from '../../../art/card-icons.js';
 import { SymbolIcon } from '../../../board/symbols.js';
 import { useEdition } from '../../../say/use-edition.js';
 import { useTable } from '../../../table/context.js';
 import { Cameo } from '../../../table/people/cameo.js';
+import { Ends, IfHeGoes } from './ends.js';
 import { t } from './words.js';
 import './person-line.css';
 
@@ -65,30 +66,15 @@ export function PersonLine({ view, who, plan }: Props) {
             ))}
           </span>
         )}
-        {plan && <Chances view={view} seat={who.seat} plan={plan} />}
       </p>
+      {plan && (
+        <p className="person-ends">
+          <Ends view={view} seat={who.seat} plan={plan} />
+        </p>
+      )}
+      {plan && <IfHeGoes view={view} seat={who.seat} plan={plan} />}
       {plan && <Dangers seat={who.seat} plan={plan} />}
     </header>
-  );
-}
-
-/** The nearest gate that somebody could shut with what he has, and how likely it comes off. */
-function Chances({ seat, plan }: { view: HauntView; seat: number; plan: HauntPlan }) {
-  const { words } = useEdition();
-  const own = plan.gates.flatMap((gate) => {
-    const stands = gate.faceUp ? gate.people.find((one) => one.seat === seat) : undefined;
-    return stands && stands.can.length > 0 && stands.steps !== undefined ? [{ at: gate.at, stands }] : [];
-  });
-  const [nearest] = own.sort((one, other) => (one.stands.steps ?? 0) - (other.stands.steps ?? 0));
-  if (!nearest) return null;
-  const { at, stands } = nearest;
-  const kinds = stands.can.filter((kind): kind is Ritual => kind !== 'item');
-  const best = stands.can.includes('item') ? 1 : Math.max(...kinds.map((kind) => stands.chance[kind][0]));
-  const kind = kinds.find((one) => stands.chance[one][0] === best) ?? 'seal';
-  return (
-    <span className="person-chance">
-      {t('ui.haunt.could', { kind, place: words.name('place', at), n: stands.steps ?? 0 })} <b>{perCent(best)}</b>
-    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Foresight, HauntPlan, HauntView } from '@vigil/rules';
 import { DayOptions } from './day-options.js';
 import { GatesToday } from './gates-today.js';
 import { MonstersAhead } from './monsters-ahead.js';
+import { useSupposed } from './supposing.js';
 import { t } from './words.js';
 import './planner.css';
 
@@ -32,7 +33,9 @@ export default function Planner({
 }
 
 /** The mornings that can still be paid, of which each ritual takes one; those that the monsters' acts take are struck. */
-function Mornings({ plan: { mornings, morningsThen, toShut, lost } }: { plan: HauntPlan }) {
+function Mornings({ plan }: { plan: HauntPlan }) {
+  const { mornings, toShut } = plan;
+  const { morningsThen, lost } = useSupposed(plan) ?? plan;
   const rituals = Math.min(toShut, mornings);
   const taken = mornings - morningsThen;
   return (

@@ -1,0 +1,80 @@
+/** What the plan of Haunt supposes of somebody's move, against what happens when he goes. */
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import {
+  Content,
+  type Event,
+  type HauntState,
+  type HauntView,
+  haunt,
+  hauntContent,
+  type TypedDecision,
+} from '@vigil/rules';
+import { hauntPlan } from '@vigil/rules/haunt/plan';
+import { destinationsOf, type TableView } from '@vigil/table';
+import { describe, expect, it } from 'vitest';
+
+const CONTENT = new Content([BASE]);
+const OWN = hauntContent(CONTENT);
+type Game = Play<unknown, HauntState, Event, unknown, TypedDecision>;
+
+/** Questions that monsters' movement asks. */
+const OF_MONSTERS = /^q\.(monster-goal|monster-way|monster-order|monster-takes-clue)$/;
+
+describe('a move that is supposed before a phase', () => {
+  it('has the monsters go where they go when he has walked there [H-MONSTER-MOVE-01, H-SEQ-08]', () => {
+    let compared = 0;
+    let otherwise = 0;
+    for (let n = 0; n < 60 && compared < 24; n++) {
+      const setup = { investigators: ['random', 'random'], ancientOne: 'random' };
+      const game: Game = Play.start(haunt(CONTENT), setup, `supposed-${n}`, { beats: false });
+      for (let turn = 0; turn < 260; turn++) {
+        const [decision] = game.decisions;
+        if (!decision) break;
+        if (decision.key === 'q.day') {
+          const plan = hauntPlan(OWN, game.view() as HauntView);
+          for (const { seat, place, course } of plan.supposed) {
+            const ends = gone(game, seat, place);
+            if (!ends || course.monsters.some(({ special }) => special) || course.more) continue;
+            compared++;
+            for (const { token, to } of course.monsters) {
+              expect([token, place, to.includes(ends.get(token) ?? '')]).toEqual([token, place, true]);
+            }
+            if (JSON.stringify(course) !== JSON.stringify(plan.course)) otherwise++;
+          }
+        }
+        game.answer(decision.id, decision.options[(turn * 7 + n) % decision.options.length]?.id ?? '');
+      }
+    }
+    expect(compared).toBeGreaterThan(15);
+    // Somebody who goes changes what monsters are after, or the question would not be worth asking.
+    expect(otherwise).toBeGreaterThan(5);
+  });
+});
+
+/** Where each monster stands when somebody has walked to a place past nobody and all have moved; undefined: he cannot. */
+function gone(game: Game, seat: number, place: string): Map<string, string> | undefined {
+  const fork = game.fork();
+  const [day] = fork.decisions;
+  const slot = day?.options.filter(({ by, key }) => by === seat && key === 'o.city').at(-1);
+  if (!day || !slot) return undefined;
+  fork.answer(day.id, slot.id);
+  const [walk] = fork.decisions;
+  const way = destinationsOf(CONTENT, fork.view() as TableView, walk)?.find((one) => one.place === place);
+  if (!walk || !way || way.past.length > 0) return undefined;
+  for (const answer of way.answers) {
+    const [next] = fork.decisions;
+    if (next?.key !== 'q.movement') return undefined;
+    fork.answer(next.id, answer);
+  }
+  const stop = fork.decisions[0];
+  if (stop?.key === 'q.movement') fork.answer(stop.id, 'stop');
+  for (let turn = 0; turn < 40; turn++) {
+    const [next] = fork.decisions;
+    if (!next || !OF_MONSTERS.test(next.key)) break;
+    fork.answer(next.id, next.options[0]?.id ?? '');
+  }
+  const { monsters, investigators } = fork.view() as HauntView;
+  // Once somebody is met or has acted the movement is over; who met nobody goes on to his activity.
+  return investigators[seat]?.place === place ? new Map(monsters.map(({ token, at }) => [token, at])) : undefined;
+}

@@ -1,0 +1,91 @@
+/** A game of Haunt on a phone, by taps alone: to its third day, with everybody's sheet at hand on each of them. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faults } from './axe.js';
+import { askedAt, openWorld, READY, steady, type World } from './browser.js';
+import { overflowing } from './overflowing.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const PHONE = { width: 390, height: 844 };
+/** So many answers come before the third day at most. */
+const ENOUGH = 160;
+
+/** Takes an answer with a finger: what is looked at first is gone to with the second touch. */
+async function takeBy(page: Page, answer: Locator): Promise<void> {
+  await page.waitForSelector(READY);
+  const before = await page.getAttribute('main.table', 'data-answers');
+  const answered = `main.table:not([data-answers="${before}"])`;
+  await answer.tap();
+  const sure = page.locator('.decision [data-sure], .decision .walk-there');
+  for (let tries = 0; tries < 3; tries++) {
+    const done = await page.waitForSelector(answered, { timeout: 2000 }).catch(() => undefined);
+    if (done) return;
+    await ((await sure.count()) > 0 ? sure.first() : answer).tap();
+  }
+  await page.waitForSelector(answered);
+}
+
+/** Everybody's sheet, from the line of whoever it is. */
+async function sheets(page: Page): Promise<string[]> {
+  await page.locator('.tabs [data-tab="people"]').tap();
+  const people = page.locator('.party button');
+  const seen: string[] = [];
+  for (let n = 0; n < (await people.count()); n++) {
+    await people.nth(n).tap();
+    const name = page.locator('.sheet h2').first();
+    await name.waitFor();
+    expect(await page.locator('.sheet').first().isVisible()).toBe(true);
+    seen.push((await name.textContent()) ?? '');
+  }
+  await page.locator('.tabs [data-tab="decide"]').tap();
+  return seen;
+}
+
+it('is played by taps to its third day, and every sheet is a tap away on each of them', async () => {
+  const context = await world.browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  await steady(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(`${world.server.url}/#new`);
+  await page.locator('.games label', { hasText: 'Haunt of the Watchers' }).tap();
+  await page.getByLabel('Seed').fill('by taps');
+  await page.getByRole('button', { name: /^Begin with/ }).tap();
+  await askedAt(page);
+  const days: number[] = [];
+  const actedOn = new Set<number>();
+  for (let turn = 0; turn < ENOUGH && (days.at(-1) ?? 0) < 3; turn++) {
+    await askedAt(page);
+    const day = Number(/Day (\d+)/.exec((await page.locator('.decision h2').textContent()) ?? '')?.[1] ?? 0);
+    if (day > (days.at(-1) ?? 0)) {
+      days.push(day);
+      const seen = await sheets(page);
+      expect(new Set(seen).size).toBe(2);
+      expect(await overflowing(page, '.board-frame')).toEqual([]);
+      await page.waitForSelector(READY);
+    }
+    // Each day somebody acts once, and then it ends.
+    const acts = page.locator('.decision [data-option^="city:"]');
+    const end = page.locator('.decision [data-option^="end-day"]');
+    if (day > 0 && !actedOn.has(day) && (await acts.count()) > 0) {
+      actedOn.add(day);
+      await takeBy(page, acts.first());
+    } else if (day > 0 && (await end.count()) > 0) await takeBy(page, end.first());
+    else await takeBy(page, page.locator('.decision :is([data-option], .destination, .both)').first());
+  }
+  expect(days).toEqual([1, 2, 3]);
+  expect(await faults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 240_000);
