@@ -13,7 +13,7 @@ import {
 import { foeOdds } from './fighting.js';
 import { figuresOf } from './figures.js';
 import { perCent } from './odds.js';
-import { cluesOn, type Somebody, sealsOf, type TableView } from './view.js';
+import { cluesOn, isHaunt, type Somebody, sealsOf, type TableView } from './view.js';
 
 /** What is said of an answer; `chance`: how likely it comes off, 0 to 1, where no check says so. */
 export interface Brings {
@@ -57,7 +57,7 @@ export function bringsOf(reader: Reader, decision: TypedDecision, option: Public
     }
     case 'o.take-loss': {
       const lost = askedAs(decision, 'q.loss')?.args;
-      return who && lost ? { text: becomes(w, who, { sanity: -lost.sanity, stamina: -lost.stamina }) } : NOTHING;
+      return who && lost ? { text: loses(reader, who, { sanity: -lost.sanity, stamina: -lost.stamina }) } : NOTHING;
     }
     case 'o.split': {
       const way = decision.key === 'q.split-loss' ? -1 : 1;
@@ -165,6 +165,14 @@ function becomes(w: Words, who: Somebody, by: Points, most?: Points): string {
       return w.say(`brings.${what}.becomes`, { n: who[what], after });
     })
     .join(' · ');
+}
+
+/** What becomes of his points by a loss, and of him where nothing is left. */
+function loses({ w, content, view }: Reader, who: Somebody, by: Points): string {
+  const gone = FIGURES.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
+  const where = content.places.get(who.place)?.world === undefined ? 'city' : 'world';
+  const game = isHaunt(view) ? 'haunt' : 'arkham';
+  return [becomes(w, who, by), ...gone.map((what) => w.say('brings.falls', { what, game, where }))].join(' · ');
 }
 
 /** Who stands where monsters would come out. */

@@ -12,6 +12,8 @@ export const BRINGS: Catalogue = {
   'brings.stamina': 'Ausdauer {n} von {of}',
   'brings.sanity.becomes': 'Geistige Gesundheit {n} → {after}',
   'brings.stamina.becomes': 'Ausdauer {n} → {after}',
+  'brings.falls':
+    '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {{where, select, world {in Zeit und Raum verloren} other {die Hälfte der Gegenstände und Hinweise ist verloren}}}}',
   'brings.carries': '{monster} mit {n, plural, one {1 Hinweis} other {# Hinweisen}}',
   'brings.there': 'dort: {names}',
   'brings.at': '{investigator} ({place})',

@@ -12,6 +12,8 @@ export const BRINGS: Catalogue = {
   'brings.stamina': 'Stamina {n} of {of}',
   'brings.sanity.becomes': 'Sanity {n} → {after}',
   'brings.stamina.becomes': 'Stamina {n} → {after}',
+  'brings.falls':
+    '{what, select, sanity {insane} other {{game, select, haunt {dead} other {unconscious}}}}: {game, select, haunt {out of the game} other {{where, select, world {lost in time and space} other {half of the items and Clues are lost}}}}',
   'brings.carries': '{monster} with {n, plural, one {1 Clue} other {# Clues}}',
   'brings.there': 'there: {names}',
   'brings.at': '{investigator} ({place})',

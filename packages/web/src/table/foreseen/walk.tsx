@@ -16,6 +16,9 @@ import './walk.css';
 
 /** So many places with something in them are seen at first. */
 const FIRST = 9;
+/** In a low or a narrow window so many: what comes of stopping is seen with them. */
+const FEW = 5;
+const SMALL = '(max-height: 819px), (max-width: 1279px)';
 
 /**
  * Where to: every place within reach where anything is, with the points it takes and a word of danger; what would come of
@@ -36,7 +39,8 @@ export function Walk({ decision }: { decision: Asked<'q.movement'> }) {
   const look =
     places.find(({ place }) => place === (lit ?? held)) ?? places.find(({ place }) => place === held) ?? places[0];
   const busy = places.filter(({ quiet }) => !quiet);
-  const shown = all ? places : busy.slice(0, FIRST);
+  const first = window.matchMedia(SMALL).matches ? FEW : FIRST;
+  const shown = all ? places : busy.slice(0, first);
   const listed = new Set(shown.map(({ place }) => place));
   const step = (option: PublicOption) => option.key === 'o.go' && option.on !== undefined;
   const steps = decision.options.filter((option) => step(option) && !listed.has(option.on as string));
@@ -69,7 +73,7 @@ export function Walk({ decision }: { decision: Asked<'q.movement'> }) {
       )}
       {folded > 0 && (
         <button type="button" className="unfold" onClick={() => setAll(true)}>
-          {t('ui.walk.quiet', { n: folded })}
+          {t(busy.length > first ? 'ui.walk.more' : 'ui.walk.quiet', { n: folded })}
         </button>
       )}
       {look && <IfYouStop to={look} decision={decision} go={() => goTo(table, look)} />}

@@ -35,7 +35,8 @@ interface EntryProps {
 function Entry({ who, selected, decides, select }: EntryProps) {
   const { words } = useEdition();
   const { snapshot, face, targets, point, company } = useTable();
-  const open = targets.has(who.id);
+  // Where there are several answers about somebody none is meant by a press on him: it shows his sheet.
+  const open = targets.get(who.id)?.length === 1;
   const out = who.place === 'out';
   const drop = useDrop(out ? undefined : dropOf(who.id));
   return (

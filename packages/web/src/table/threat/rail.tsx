@@ -31,6 +31,7 @@ export const Rail = memo(function Rail() {
       {face.Tracks && <face.Tracks view={view} />}
       <face.Threat view={view} />
       <Monsters view={view} />
+      <WhatWins />
     </section>
   );
 });
@@ -60,10 +61,16 @@ function AncientOne({ view }: { view: TableView }) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <button type="button" className="what-wins" onClick={() => window.dispatchEvent(new Event(SHOW_OPENING))}>
-        {t('ui.rail.opening')}
-      </button>
     </section>
+  );
+}
+
+/** Who plays, against whom, what wins: the scene before the game once more. Last: what is in play comes first. */
+function WhatWins() {
+  return (
+    <button type="button" className="what-wins" onClick={() => window.dispatchEvent(new Event(SHOW_OPENING))}>
+      {t('ui.rail.opening')}
+    </button>
   );
 }
 

@@ -100,6 +100,7 @@ export const FORESEEN_DE: Record<keyof typeof FORESEEN, string> = {
   'ui.walk.gate': 'Tor: {world}',
   'ui.walk.gate.hidden': 'ein verdecktes Tor',
   'ui.walk.step': 'Ein Schritt',
+  'ui.walk.more': '{n, plural, one {ein Ort mehr} other {# Orte mehr}}',
   'ui.walk.quiet': '{n, plural, one {ein ruhiger Ort mehr} other {# ruhige Orte mehr}}',
   'ui.walk.stop': 'Wer hier bleibt',
   'ui.walk.go': 'Zum Ziel gehen: {place}',

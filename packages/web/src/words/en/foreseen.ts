@@ -93,6 +93,7 @@ export const FORESEEN = {
   'ui.walk.gate': 'gate to {world}',
   'ui.walk.gate.hidden': 'a face-down gate',
   'ui.walk.step': 'One step',
+  'ui.walk.more': '{n, plural, one {one place more} other {# places more}}',
   'ui.walk.quiet': '{n, plural, one {one quiet place more} other {# quiet places more}}',
   'ui.walk.stop': 'If you stop here',
   'ui.walk.go': 'Walk to {place}',

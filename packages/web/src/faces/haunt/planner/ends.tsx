@@ -68,6 +68,7 @@ export function Ends({ view, seat, plan }: Props) {
             onClick={() => {
               const kept = supposing();
               const again = kept?.held && kept.seat === seat && kept.place === at;
+              pointing.light(again ? undefined : at);
               suppose(again ? undefined : { seat, place: at, held: true });
             }}
           >
