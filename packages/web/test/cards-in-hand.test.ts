@@ -57,3 +57,22 @@ it('cards overlap where they do not fit, each in reach at its edge; the one that
     await visitor.leave();
   }
 });
+
+it('stays under a pointer at its lower edge, whether it is raised there or lies as a ticket', async () => {
+  for (const n of [3, 5, 8]) {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    await takeIn(page, holding(n));
+    await page.waitForSelector(`${READY} .cards .card`);
+    const card = page.locator('.cards .card').first();
+    const { x, y, height } = (await card.boundingBox())!;
+    await page.mouse.move(x + 12, y + height - 4);
+    // While it moves to where it stays, and then.
+    for (let look = 0; look < 8; look++) {
+      expect(await card.evaluate((one) => one.matches(':hover')), `${n} cards, look ${look}`).toBe(true);
+      await page.waitForTimeout(40);
+      await page.mouse.move(x + 12 + (look % 2), y + height - 4);
+    }
+    await visitor.leave();
+  }
+});
