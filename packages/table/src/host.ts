@@ -23,7 +23,7 @@ export interface Manner {
 }
 
 /** Why the last answer cannot be taken back. */
-export type NoUndo = 'nothing' | 'revealed';
+export type NoUndo = 'nothing' | 'revealed' | 'over';
 
 /** All there is to know of a game at one moment. */
 export interface Update {

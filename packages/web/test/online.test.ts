@@ -90,6 +90,8 @@ async function three(): Promise<{ anna: Player; ben: Player; cleo: Player; links
   await anna.page.getByRole('button', { name: /^Open a table for 3/ }).click();
   await anna.page.waitForSelector('.seats');
   const first = anna.page.locator('.seat').first();
+  // Who is played can be read, however much can be done beside it.
+  expect((await first.locator('select').boundingBox())?.width).toBeGreaterThan(150);
   await first.locator('input').fill('Anna');
   await first.getByRole('button', { name: 'Sit down here' }).click();
   await anna.page.waitForSelector('.seat.mine em');

@@ -104,6 +104,9 @@ describe('on a phone', () => {
         it.textContent = 'Runde 12 · Begegnungen in anderen Welten';
       });
     const left = (await page.locator('.tools').boundingBox())?.x ?? 0;
+    // A figure is not torn from what it is of.
+    for (const one of await page.locator('.brief i').all())
+      expect(await one.evaluate((it) => it.getClientRects().length)).toBe(1);
     for (const one of await page.locator('.brief span').all()) {
       const box = await one.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(left);

@@ -14,6 +14,8 @@ const MOST = 8;
 const MOST_AT_TABLE = 120;
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
+/** What one form attaches to several places comes within so much of each other. */
+const TOGETHER = 30_000;
 /** So often a day one mail address may be named anew, at all tables together: nobody is flooded by others. */
 const ASKED_A_DAY = 8;
 
@@ -58,8 +60,16 @@ export async function attach(means: NotifyMeans, owner: Owner, link: string, wan
     since: now,
   };
   await rows.addAddress(address);
-  if (mail) await askToConfirm(means, address);
+  // Who sits at a table and keeps it attaches his address to both places: he is asked once.
+  if (mail && !all.some((one) => isTogether(one, address) && one.state === 'unconfirmed'))
+    await askToConfirm(means, address);
   return address;
+}
+
+/** Whether two addresses were attached in one go, by a page that holds several places at a table. */
+function isTogether(one: Address, other: Address): boolean {
+  const same = one.table === other.table && one.channel === other.channel && one.target === other.target;
+  return same && one.id !== other.id && Math.abs(one.createdAt - other.createdAt) < TOGETHER;
 }
 
 async function again(means: NotifyMeans, address: Address, { preferences }: Wanted): Promise<Address> {
@@ -102,17 +112,25 @@ function targetOf({ mailer, reach }: NotifyMeans, { channel, target }: Wanted): 
 
 /** Confirms an address by the link it was sent. Undefined: the link is not good, or no more. */
 export async function confirm(means: NotifyMeans, given: string): Promise<Address | undefined> {
-  const { rows, links, storage, world } = means;
+  const { rows } = means;
   const address = await toConfirm(means, given);
   if (!address || address.state === 'on') return address;
+  const all = await rows.addressesOf(address.table);
+  const others = all.filter((one) => one.state === 'unconfirmed' && isTogether(one, address));
+  for (const one of [address, ...others]) await switchOn(means, one);
+  return await rows.address(address.id);
+}
+
+async function switchOn(
+  { rows, links, storage, world }: NotifyMeans,
+  { id, table, role, seat }: Address,
+): Promise<void> {
   const now = world.now();
-  await rows.changeAddress(address.id, { state: 'on', reason: undefined, since: now });
-  const { table, role, seat } = address;
-  const hash = links.seatHash(address.id);
+  await rows.changeAddress(id, { state: 'on', reason: undefined, since: now });
+  const hash = links.seatHash(id);
   // Its mails lead into the seat by a link of their own, which ends with the others of the seat.
   if (role !== 'table' && !(await storage.link(hash)))
     await storage.addLinks([{ hash, table, role, seat, createdAt: now, revokedAt: undefined }]);
-  return await rows.address(address.id);
 }
 
 /** The address that a link would confirm. */

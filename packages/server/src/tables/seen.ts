@@ -83,7 +83,7 @@ export function sharedOf(
     answers: play.answers,
     moves: row.number,
     chosen: chosenLast(play.givenBy),
-    noUndo: play.answers === 0 ? 'nothing' : play.undoable > 0 ? undefined : 'revealed',
+    noUndo: noUndoAt(row, play),
     outcome: play.outcome,
     fault: undefined,
     retold: play.retold,
@@ -104,6 +104,13 @@ export function sharedOf(
       }),
     undoAsked: undoAsked(room),
   };
+}
+
+/** Why nothing can be taken back; undefined: something can. */
+function noUndoAt({ status }: Room['row'], play: TablePlay): TableUpdate['noUndo'] {
+  if (status !== 'playing') return 'over';
+  if (play.answers === 0) return 'nothing';
+  return play.undoable > 0 ? undefined : 'revealed';
 }
 
 /** Whether something was said already that waits for others. */

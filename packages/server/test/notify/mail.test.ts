@@ -55,6 +55,24 @@ describe('an address of mail', () => {
     expect(server.mails[1]?.headers.subject).toBe('Tuesday <Night>: it is your turn');
   });
 
+  it('that is attached to a seat and to its keeper at once is asked once, and confirmed for both', async () => {
+    const of = (owner: typeof ADA) => ({ owner, link: hashOf(tokenOf(owner)) });
+    const wanted = { channel: 'mail', shape: 'standard', target: 'ada@example.org', preferences: AT_ONCE } as const;
+    for (const { owner, link } of [of(ADA), of(KEEPER)]) await attach(scene.notify.means, owner, link, wanted);
+    // Somebody else’s, given for another seat later, is a question of its own.
+    scene.clock.pass(2 * MINUTE);
+    await attach(scene.notify.means, BOB, hashOf(tokenOf(BOB)), wanted);
+    await work();
+    expect(server.mails).toHaveLength(2);
+    const given = server.mails.map(({ text }) => /\/confirm\/(\S+)/.exec(text)?.[1] ?? '');
+    await confirm(scene.notify.means, given[0] ?? '');
+    const states = async () =>
+      (await scene.notify.means.rows.addressesOf(TABLE)).map(({ role, seat, state }) => `${role} ${seat}: ${state}`);
+    expect((await states()).sort()).toEqual(['keeper undefined: on', 'seat 0: on', 'seat 1: unconfirmed']);
+    await confirm(scene.notify.means, given[1] ?? '');
+    expect(await states()).toContain('seat 1: on');
+  });
+
   it('cannot be confirmed when the two days are over', async () => {
     await scene.attached(ADA, 'mail', 'ada@example.org');
     await work();

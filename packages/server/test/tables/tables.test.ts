@@ -87,7 +87,8 @@ describe('a table over the network', () => {
     await served.ask('POST', `/tables/${made.id}/close`, made.host);
     const { tables } = (await served.ask<Mine>('POST', '/mine', undefined, mine)).body;
     expect(tables.map(({ waits, waiting }) => [waits, waiting])).toEqual(tables.map(() => [[], []]));
-    expect((await served.game(made)).waits).toEqual([]);
+    // Nor is anything taken back at it, by whoever.
+    expect(await served.game(made)).toMatchObject({ waits: [], noUndo: 'over' });
   });
 
   it('goes on where it was when nobody remembers it', async () => {

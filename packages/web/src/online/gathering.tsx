@@ -227,7 +227,7 @@ function Seat({ seat: { seat, name, bot, investigator, present }, table, info, l
                 onChange={({ target: { value } }) => setCalled(value)}
               />
             </label>
-            <button type="submit" className={mine ? 'great' : ''}>
+            <button type="submit" className={mine || first ? 'great' : ''}>
               {sitting ? t('ui.online.seat.save') : t(more ? 'ui.online.seat.more' : 'ui.online.seat.sit')}
             </button>
           </form>

@@ -18,6 +18,12 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
   const { view, outcome } = snapshot;
   const turn = turnOf(view);
   const noUndo = snapshot.noUndo && t(`ui.table.no-undo.${snapshot.noUndo}`);
+  const tracked: readonly (readonly [string, string | number])[] = [
+    [t('ui.table.doom.short'), view.doom],
+    [t('ui.table.terror'), view.terror],
+    [t('ui.table.gates'), view.gates.length],
+    ...(face.brief?.(view) ?? []),
+  ];
   return (
     <header className="top">
       <h1 className="heard">Vigil: {GAMES[snapshot.game].name}</h1>
@@ -37,12 +43,11 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
           {face.battle?.(edition, view)?.phases[view.step.phase] ?? t(`ui.phase.${view.step.phase}`)}
         </span>
         <span>
-          {t('ui.table.doom.short')} <b>{view.doom}</b> {t('ui.table.terror')} <b>{view.terror}</b>{' '}
-          {t('ui.table.gates')} <b>{view.gates.length}</b>
-          {face.brief?.(view).map(([name, value]) => (
+          {tracked.map(([name, value]) => (
             <Fragment key={name}>
-              {' '}
-              {name} <b>{value}</b>
+              <i>
+                {name} <b>{value}</b>
+              </i>{' '}
             </Fragment>
           ))}
         </span>

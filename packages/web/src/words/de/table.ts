@@ -13,6 +13,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.table.export.why': 'Dieses Spiel als Datei speichern',
   'ui.table.games': 'Spiele',
   'ui.table.games.why': 'Das Spiel ist gespeichert und kann fortgesetzt werden',
+  'ui.table.no-undo.over': 'Der Tisch ist beendet: Nichts wird mehr zurückgenommen.',
   'ui.table.no-undo.nothing': 'Es gibt noch keine Antwort zurückzunehmen.',
   'ui.table.no-undo.earlier': 'Ein früherer Moment wird gezeigt: Erst zurück zum Jetzt, dann lässt sich zurücknehmen.',
   'ui.table.no-undo.revealed':

@@ -11,6 +11,7 @@ export const TABLE = {
   'ui.table.export.why': 'Save this game as a file',
   'ui.table.games': 'Games',
   'ui.table.games.why': 'The game is kept; it can be continued',
+  'ui.table.no-undo.over': 'The table was ended: nothing is taken back any more.',
   'ui.table.no-undo.nothing': 'There is no answer to take back yet.',
   'ui.table.no-undo.earlier': 'An earlier moment is shown: back to now first, then it can be taken back.',
   'ui.table.no-undo.revealed': 'Since the last answer dice were rolled or something hidden was shown: it stands.',
