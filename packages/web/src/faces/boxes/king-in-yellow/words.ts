@@ -7,7 +7,7 @@ const ENGLISH = {
   'next-one': 'is next',
   dark: 'has yet to begin',
   'stopped-by':
-    '{price, plural, one {One Clue} other {# Clues}} for each player, from all together, {price, plural, one {stops} other {stop}} it. There are {held}.',
+    '{price, plural, one {One Clue} other {# Clues}} for each player, from all together, {price, plural, one {stops} other {stop}} it: Vigil’s own rule. There are {held}.',
   unstoppable: 'Nothing stops it: it ends the game.',
   touring: 'on tour',
   'touring-about': 'On tour: its new cards come first, and location decks are not shuffled.',
@@ -24,7 +24,7 @@ export const say = await sayer(ENGLISH, async () => ({
   dark: 'steht noch aus',
   'next-one': 'ist der nächste',
   'stopped-by':
-    '{price, plural, one {Ein Hinweis} other {# Hinweise}} je Spieler, von allen zusammen, {price, plural, one {hält} other {halten}} ihn auf. Da sind {held}.',
+    '{price, plural, one {Ein Hinweis} other {# Hinweise}} je Spieler, von allen zusammen, {price, plural, one {hält} other {halten}} ihn auf: Vigils eigene Regel. Da sind {held}.',
   unstoppable: 'Nichts hält ihn auf: Er beendet das Spiel.',
   touring: 'auf Tournee',
   'touring-about': 'Auf Tournee: Ihre neuen Karten kommen zuerst, und Ortsstapel werden nicht gemischt.',
