@@ -129,6 +129,14 @@ export async function reach(page, { option, kind }) {
   await page.waitForSelector('main.table[data-ready="true"]');
   await page.evaluate(holdTimers);
   await page.locator(`[data-option="${option}"]`).first().click();
+  await begun(page, kind);
+  // Pictures are fetched when they are first shown.
+  await page.waitForTimeout(600);
+  return Number(await page.getAttribute('.moment', 'data-lasts'));
+}
+
+/** Goes through what comes before it, until a moment of a kind is shown. */
+export async function begun(page, kind) {
   for (let n = 0; n < 9; n++) {
     await page.waitForSelector('.moment', { state: 'attached', timeout: 8000 });
     if ((await page.locator(`.moment[data-moment="${kind}"]`).count()) > 0) break;
@@ -137,15 +145,6 @@ export async function reach(page, { option, kind }) {
     await page.waitForTimeout(100);
   }
   await page.locator(`.moment[data-moment="${kind}"]`).waitFor({ state: 'attached', timeout: 3000 });
-  // Pictures are fetched when they are first shown.
-  await page.waitForTimeout(600);
-  return page.evaluate(() => {
-    const ends = document
-      .querySelector('.moment')
-      .getAnimations()
-      .map((one) => Number(one.effect.getComputedTiming().endTime));
-    return Math.max(...ends);
-  });
 }
 
 /** Stops everything of the moment that is shown when it is so far. */

@@ -5,8 +5,7 @@ import type { Stage } from '../stage.js';
 import { Holding } from './holding.js';
 import type { Moment } from './moments.js';
 import { Queue, type Showing } from './queue.js';
-import { roomFor } from './room.js';
-import type { Room } from './scene.js';
+import { type Room, roomFor } from './room.js';
 
 /** A moment as it is shown: where, how fast, and of which table. */
 export interface Staged extends Showing {

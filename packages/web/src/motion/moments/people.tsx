@@ -1,12 +1,16 @@
 import { lossList } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
 import { PAIRS } from '@vigil/table';
 import type { CSSProperties } from 'react';
 import { CardIcon, FigureIcon } from '../../art/card-icons.js';
+import { Portrait } from '../../art/portraits.js';
 import { capital } from '../../say/capital.js';
 import { describe, occupationOf } from '../../say/describe.js';
 import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import type { Moment } from './moments.js';
+import type { Timed } from './timing.js';
+import { personIn } from './titles.js';
 import { say } from './words.js';
 import './people.css';
 
@@ -88,6 +92,18 @@ export function Newcomer({ moment, style }: { moment: Moment; style: CSSProperti
         </tbody>
       </table>
       <p className="own">{words.name('used', newcomer)}</p>
+    </div>
+  );
+}
+
+/** Whoever it is about: the portrait, and what becomes of it. */
+export function Face({ moment, view, timed }: { moment: Moment; view: TableView; timed: Timed }) {
+  const id = personIn(moment, view);
+  if (id === undefined) return null;
+  return (
+    <div className={`part face how-${moment.fall?.how || 'comes'}`} style={timed('face')}>
+      <Portrait id={id} />
+      {moment.kind === 'fell' && <div className="part gone" style={timed('gone')} />}
     </div>
   );
 }

@@ -1,4 +1,17 @@
-import type { Room } from './scene.js';
+/** Where a moment is drawn: its room in the window, and where in it the place is that it is about. */
+export interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly spot: { readonly x: number; readonly y: number };
+  /** The place is seen on the board there; else it is drawn. */
+  readonly onBoard: boolean;
+  /** It covers a part of the table where there is no room for the board: it stands before a night of its own. */
+  readonly stage: boolean;
+  /** A picture stands where the city was, which tells the end already: it is covered. */
+  readonly instead: boolean;
+}
 
 /** A board in a smaller frame is a strip: a moment has its room above the answers then, and draws its place itself. */
 const LEAST = { w: 560, h: 360 };

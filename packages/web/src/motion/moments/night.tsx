@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react';
+import type { Timed } from './timing.js';
+import './night.css';
+
+const RINGS = [0, 1, 2, 3, 4];
+
+/** Lamps that go out, from far to near, one ring after the other; where light comes back, it comes from near to far. */
+export function Night({ timed }: { timed: Timed }) {
+  return RINGS.map((ring) => {
+    const out = timed('night', ring * 30);
+    const back = timed('light', (RINGS.length - 1 - ring) * 30);
+    return (
+      <div
+        key={ring}
+        className={`part night ring-${ring}${back ? ' lit' : ''}`}
+        style={out && back ? both(out, back) : out}
+      />
+    );
+  });
+}
+
+function both(one: CSSProperties, other: CSSProperties): CSSProperties {
+  return {
+    animationDelay: `${one.animationDelay}, ${other.animationDelay}`,
+    animationDuration: `${one.animationDuration}, ${other.animationDuration}`,
+  };
+}

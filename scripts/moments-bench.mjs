@@ -1,0 +1,168 @@
+/**
+ * How smoothly moments are shown, from a trace: frames that were drawn and that the page's thread made while each is on, the
+ * longest wait between two, and what the whole browser and the page's thread took of the processor for one. In headless Chromium everything is painted by the
+ * processor; a bare page with one thing that moves, in the same run, says what the machine gives at all.
+ *
+ *   npm run build && node scripts/moments-bench.mjs [--cold] [--trace] [MOMENT...]
+ *
+ * `--cold`: as somebody sees it first, with everything still to be fetched. `--trace`: what the page's thread did, by name.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from './browser.mjs';
+import { begun, FILMED, savedBefore } from './lib/filmed.mjs';
+import { Problem, root, runIfMain } from './lib/run.mjs';
+
+const PAGE = join(root, 'packages', 'web', 'dist');
+const SIZE = { width: 1440, height: 900 };
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { cold: { type: 'boolean' }, trace: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((name) => !(name in FILMED));
+  if (unknown !== undefined)
+    throw new Problem(`There is no moment "${unknown}", only ${Object.keys(FILMED).join(', ')}.`);
+  const { chromium } = await import('playwright-core');
+  const { startServer } = await import('@vigil/server');
+  const server = await startServer({ page: PAGE, version: 'measured', port: 0, host: '127.0.0.1' });
+  const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: await ensureBrowser() });
+  try {
+    console.log('bare page'.padEnd(14), line(await bare(browser)));
+    for (const [name, filmed] of Object.entries(FILMED)) {
+      if (positionals.length > 0 && !positionals.includes(name)) continue;
+      const { save, option } = await savedBefore(filmed);
+      const context = await browser.newContext({ viewport: SIZE, locale: 'en' });
+      const page = await context.newPage();
+      await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
+      const way = { url: server.url, save, option, kind: filmed.kind ?? name };
+      // Twice: the second time pictures and script are in the browser's memory, as they are after a first turn.
+      const first = await shown(page, way);
+      const seen = values.cold ? first : await shown(page, way);
+      console.log(name.padEnd(14), line(seen));
+      if (values.trace)
+        for (const [what, ms] of seen.parts) console.log(`${' '.repeat(14)} ${ms.toFixed(0)} ms ${what}`);
+      await context.close();
+    }
+    console.log('bare page'.padEnd(14), line(await bare(browser)));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** What a page with one thing that moves is given. */
+async function bare(browser) {
+  const page = await browser.newPage({ viewport: SIZE });
+  await page.setContent(
+    '<style>@keyframes a{to{transform:translateX(900px)}}p{width:90px;height:90px;background:#888;animation:a 2s}</style><p>',
+  );
+  const seen = await traced(browser, page, async () => {
+    await page.evaluate(watchFrames);
+    await page.waitForTimeout(1800);
+  });
+  await page.close();
+  return seen;
+}
+
+/** Opens a game just before an answer, gives it, and watches the moment of that kind from its beginning to its end. */
+async function shown(page, { url, save, option, kind }) {
+  await page.goto('about:blank');
+  await page.goto(`${url}/`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: save });
+  await page.waitForSelector('.decision h2');
+  // What moves is fetched with the first sign of somebody.
+  await page.mouse.move(100, 300);
+  await page.waitForSelector('html[data-moving]', { state: 'attached' });
+  await page.waitForSelector('main.table[data-ready="true"]');
+  await page.waitForTimeout(700);
+  await page.evaluate(watchFrames, kind);
+  return traced(page.context().browser(), page, async () => {
+    await page.locator(`[data-option="${option}"]`).first().click();
+    await begun(page, kind);
+    await page.waitForFunction((k) => !document.querySelector(`.moment[data-moment="${k}"]`), kind, { polling: 100 });
+  });
+}
+
+/** In the page: notes each frame while a moment of a kind is there, or always. */
+function watchFrames(kind) {
+  window.frameTimes = [];
+  const look = (at) => {
+    const on = !kind || document.querySelector(`.moment[data-moment="${kind}"]`);
+    if (on) {
+      if (window.frameTimes.length === 0) performance.mark('watched');
+      window.frameTimes.push(at);
+    } else if (window.frameTimes.length > 0) {
+      performance.mark('seen');
+      return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** What was seen, and what threads took for it, by a trace. */
+async function traced(browser, page, doIt) {
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'blink.user_timing', 'toplevel', '__metadata', 'viz', 'cc'],
+  });
+  await doIt();
+  const times = await page.evaluate(() => window.frameTimes);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const mark = (name) => traceEvents.find((one) => one.name === name && one.cat.includes('user_timing'));
+  const begin = mark('watched');
+  const end = mark('seen')?.ts ?? Number.POSITIVE_INFINITY;
+  const within = (one) => one.ph === 'X' && one.ts >= begin.ts && one.ts <= end;
+  const own = traceEvents.filter((one) => within(one) && one.pid === begin.pid && one.tid === begin.tid);
+  const parts = new Map();
+  for (const { name, tdur = 0 } of own) if (TOLD.has(name)) parts.set(name, (parts.get(name) ?? 0) + tdur / 1000);
+  const sum = (events) => events.reduce((all, { tdur = 0 }) => all + tdur, 0) / 1000;
+  // A frame that the page's thread had no part in is drawn as well: what moves by transform and opacity alone.
+  const drawn = traceEvents
+    .filter((one) => within(one) && one.name === 'Display::DrawAndSwap')
+    .map(({ ts }) => ts / 1000);
+  const waits = drawn.slice(1).map((at, i) => at - drawn[i]);
+  return {
+    frames: drawn.length,
+    made: times.length,
+    whole: times.at(-1) - times[0],
+    waits: waits.sort((a, b) => a - b),
+    thread: sum(own.filter(isTask)),
+    all: sum(traceEvents.filter((one) => within(one) && isTask(one))),
+    late: own.filter((one) => isTask(one) && one.tdur > 16_000).map(({ tdur }) => Math.round(tdur / 1000)),
+    parts: [...parts].sort((a, b) => b[1] - a[1]),
+  };
+}
+
+/** What of the page's thread is told by name. */
+const TOLD = new Set([
+  ...['FunctionCall', 'EvaluateScript', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'],
+  ...[
+    'HitTest',
+    'ParseAuthorStyleSheet',
+    'FireAnimationFrame',
+    'Decode Image',
+    'MinorGC',
+    'MajorGC',
+    'v8.callFunction',
+  ],
+]);
+
+/** A piece of work of any thread; what lies within one is not counted again. */
+const isTask = ({ name }) => name === 'ThreadControllerImpl::RunTask' || name === 'ThreadPool_RunTask';
+
+function line({ frames, made, whole, waits, thread, all, late }) {
+  const each = (ms) => (ms / Math.max(1, frames)).toFixed(1);
+  return [
+    `${((frames * 1000) / whole).toFixed(0).padStart(3)} drawn a second, ${((made * 1000) / whole).toFixed(0)} made`,
+    `95 of 100 within ${waits[Math.floor(waits.length * 0.95)]?.toFixed(0)} ms, longest ${waits.at(-1)?.toFixed(0)}`,
+    `processor ${each(all)} ms a frame, of which the page's thread ${each(thread)}`,
+    `${frames} in ${whole.toFixed(0)} ms`,
+    ...(late.length > 0 ? [`pieces of work above 16 ms: ${late.join(', ')}`] : []),
+  ].join('; ');
+}
+
+runIfMain(import.meta.url, main);
