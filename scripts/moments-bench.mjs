@@ -1,7 +1,7 @@
 /**
  * How smoothly moments are shown, from a trace: frames that were drawn and that the page's thread made while each is on, the
  * longest wait between two, and what the whole browser and the page's thread took of the processor for one. In headless Chromium everything is painted by the
- * processor; a bare page with one thing that moves, in the same run, says what the machine gives at all.
+ * processor; a bare page, in the same run, says what the machine gives at all.
  *
  *   npm run build && node scripts/moments-bench.mjs [--cold] [--trace] [MOMENT...]
  *
@@ -10,7 +10,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
-import { begun, FILMED, savedBefore } from './lib/filmed.mjs';
+import { begun, FILMED, give, savedBefore } from './lib/filmed.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 const PAGE = join(root, 'packages', 'web', 'dist');
@@ -81,14 +81,21 @@ async function shown(page, { url, save, option, kind }) {
   await page.waitForTimeout(700);
   await page.evaluate(watchFrames, kind);
   return traced(page.context().browser(), page, async () => {
-    await page.locator(`[data-option="${option}"]`).first().click();
+    await give(page, option);
     await begun(page, kind);
     await page.waitForFunction((k) => !document.querySelector(`.moment[data-moment="${k}"]`), kind, { polling: 100 });
   });
 }
 
-/** In the page: notes each frame while a moment of a kind is there, or always. */
+/**
+ * In the page: notes each frame while a moment of a kind is there, or always. Something tiny moves all the while: where
+ * nothing does, no frame is drawn, and none is missed.
+ */
 function watchFrames(kind) {
+  const pulse = document.createElement('i');
+  pulse.style.cssText = 'position:fixed;left:0;bottom:0;width:2px;height:2px;background:#888;will-change:transform';
+  pulse.animate([{ transform: 'none' }, { transform: 'translateX(40px)' }], { duration: 400, iterations: 99 });
+  document.body.append(pulse);
   window.frameTimes = [];
   const look = (at) => {
     const on = !kind || document.querySelector(`.moment[data-moment="${kind}"]`);

@@ -10,7 +10,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { FILMED, reach, savedBefore as savedBeforeMoment, stopAt } from './lib/filmed.mjs';
+import { FILMED, give, reach, savedBefore as savedBeforeMoment, stopAt } from './lib/filmed.mjs';
 import { openScene, SCENES_AT, startScenes } from './lib/online-scenes.mjs';
 import { Problem, root, runIfMain, say } from './lib/run.mjs';
 import { smallPng } from './lib/small-png.mjs';
@@ -300,9 +300,11 @@ const PICTURES = [
   { name: 'moment-seal', film: { game: 'won-gates-sealed', before: 'sealed', after: 60, at: 1150 } },
   { name: 'moments-gates', reel: ['gate', 'surge', 'gate-turned', 'closed', 'sealed'] },
   { name: 'moments-tracks', reel: ['mythos', 'encounter', 'doom', 'terror', 'rumor'] },
-  { name: 'moments-people', reel: ['insane', 'unconscious', 'devoured', 'lost', 'arrested', 'comes'] },
+  { name: 'moments-people', reel: ['insane', 'unconscious', 'devoured', 'lost', 'arrested', 'dead', 'comes'] },
   { name: 'moments-ends', reel: ['stirs', 'awakened', 'victory', 'defeat'] },
-  { name: 'moments-boxes', reel: ['rift-opens', 'rift-moves', 'horror', 'act'] },
+  { name: 'moments-boxes', reel: ['rift-opens', 'rift-moves', 'horror', 'blight', 'act'] },
+  { name: 'phone-moments', reel: Object.keys(FILMED), size: PHONE, language: 'de', at: [0.4, 0.86], width: 226 },
+  { name: 'moments-stills', stills: Object.keys(FILMED), language: 'de' },
   { name: 'roll', moment: { game: 'won-gates-sealed', question: ['q.after-roll'], after: 60 } },
   { name: 'phone', size: PHONE, moment: { game: 'won-gates-sealed', question: ['q.movement'], after: 190 } },
   {
@@ -338,6 +340,7 @@ async function takePictures(parts) {
     for (const picture of PICTURES) {
       if (parts.length > 0 && !parts.some((part) => picture.name.includes(part))) continue;
       if (picture.reel) await takeReel(browser, server.url, picture);
+      else if (picture.stills) await takeStills(browser, server.url, picture);
       else await take(browser, server.url, picture);
     }
     await takeOnline(browser, parts);
@@ -439,32 +442,64 @@ async function take(
 /** How far each moment of a reel is, of all it lasts, when it is taken; and how wide that is on the sheet. */
 const REEL = { at: [0.16, 0.36, 0.56, 0.88], width: 340 };
 
-/** Moments from beginning to end, a row for each, on one sheet. */
-async function takeReel(browser, url, { name, reel }) {
+/** Moments from beginning to end, on one sheet, a row for each; on a phone several in a row. */
+async function takeReel(browser, url, { name, reel, size = DESK, language = 'en', at = REEL.at, width = REEL.width }) {
   const rows = [];
   for (const one of reel) {
-    const context = await browser.newContext({ viewport: DESK, locale: 'en', timezoneId: 'UTC' });
-    const page = await context.newPage();
-    page.on('pageerror', (error) => say(`${name}, ${one}: ${error}`));
-    await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true}'));
-    await page.goto(`${url}/`);
-    const filmed = FILMED[one];
-    const { save, option } = await savedBeforeMoment(filmed);
-    await takeIn(page, save);
+    const { page, filmed, option } = await beforeMoment(browser, url, one, { viewport: size, locale: language });
     const ms = await reach(page, { option, kind: filmed.kind ?? one });
     const clip = await page.locator('.moment').boundingBox();
     const frames = [];
-    for (const far of REEL.at) {
+    for (const far of at) {
       await stopAt(page, ms * far);
-      const frame = await page.screenshot({ clip });
-      frames.push(`<img width="${REEL.width}" src="data:image/png;base64,${frame.toString('base64')}" alt="">`);
+      frames.push(await page.screenshot({ clip }));
     }
-    rows.push(`<div>${frames.join('')}</div>`);
-    await context.close();
+    rows.push(frames);
+    await page.context().close();
   }
-  const sheet = await browser.newPage({ viewport: { width: REEL.at.length * (REEL.width + 5) + 5, height: 200 } });
-  const style = 'margin:5px;background:#2f4044;display:grid;gap:5px;width:max-content';
-  await sheet.setContent(`<style>div{display:flex;gap:5px}</style><body style="${style}">${rows.join('')}`);
+  const across = Math.max(1, Math.floor((REEL.at.length * REEL.width) / (width * at.length)));
+  await takeSheet(browser, name, rows, { width, columns: across * at.length });
+}
+
+/** What stays of moments where nothing may move, on one sheet. */
+async function takeStills(browser, url, { name, stills, language = 'en', columns = 3 }) {
+  const rows = [];
+  for (const one of stills) {
+    const how = { viewport: DESK, locale: language, reducedMotion: 'reduce' };
+    const { page, option } = await beforeMoment(browser, url, one, how);
+    await page.waitForSelector('main.table[data-ready="true"]');
+    await give(page, option);
+    const shown = page.locator('.stills').first();
+    await page.waitForTimeout(1500);
+    // An end has a picture of its own in its place, and an encounter is read on the sheet.
+    if (await shown.isVisible()) rows.push([await shown.screenshot()]);
+    else say(`${name}: nothing stays of ${one}`);
+    await page.context().close();
+  }
+  await takeSheet(browser, name, rows, { width: 420, columns });
+}
+
+/** A table that stands just before a moment. */
+async function beforeMoment(browser, url, one, how) {
+  const context = await browser.newContext({ timezoneId: 'UTC', ...how });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => say(`${one}: ${error}`));
+  await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
+  await page.goto(`${url}/`);
+  const filmed = FILMED[one];
+  const { save, option } = await savedBeforeMoment(filmed);
+  await takeIn(page, save);
+  return { page, filmed, option };
+}
+
+/** Pictures on one sheet. */
+async function takeSheet(browser, name, rows, { width, columns }) {
+  const sheet = await browser.newPage({ viewport: { width: columns * (width + 5) + 5, height: 200 } });
+  const pictures = rows
+    .flat()
+    .map((one) => `<img width="${width}" src="data:image/png;base64,${one.toString('base64')}" alt="">`);
+  const style = `margin:5px;background:#2f4044;display:grid;gap:5px;align-items:start;grid-template-columns:repeat(${columns},${width}px)`;
+  await sheet.setContent(`<body style="${style}">${pictures.join('')}`);
   await sheet.waitForTimeout(300);
   writeFileSync(join(TO, `${name}.png`), smallPng(await sheet.screenshot({ fullPage: true })));
   await sheet.close();

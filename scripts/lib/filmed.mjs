@@ -24,7 +24,7 @@ const BEFORE_YIG = {
 
 const WON = 'won-gates-sealed';
 const HAUNT = 'haunt-tracks-full';
-const seeded = (n, packs = ['base'], game = 'arkham') => ({ seeded: { game, packs, n } });
+const seeded = (n, packs = ['base'], more = {}) => ({ seeded: { game: 'arkham', packs, n, more } });
 
 /**
  * Every moment that is filmed. `kind`: of the moment; `of`: a kept game of fixtures/games, a game played by a choice
@@ -63,6 +63,11 @@ export const FILMED = {
   'rift-opens': { of: seeded(0, ['base', 'kingsport']), told: { what: 'kingsport.rift-opens' }, kind: 'gate' },
   'rift-moves': { of: seeded(0, ['base', 'kingsport']), told: { what: 'kingsport.rift-moves' }, kind: 'monster' },
   horror: { of: seeded(1, ['base', 'dunwich']), told: { type: 'tokens', on: 'the-dunwich-horror' }, kind: 'monster' },
+  blight: {
+    of: seeded(10, ['base', 'king-in-yellow'], { herald: 'the-king-in-yellow-herald' }),
+    told: { type: 'laidOut', card: 'velma' },
+    kind: 'mythos',
+  },
   act: { of: seeded(2, ['base', 'king-in-yellow']), told: { type: 'laidOut', card: 'act-1' }, kind: 'mythos' },
 };
 
@@ -102,7 +107,12 @@ export async function savedBefore({ of, told, after = 0 }) {
         : Play.from(rules, rules.upgrade?.(position) ?? position, seed, undefined, hear);
     }
     if (of.seeded) {
-      const setup = { investigators: ['random', 'random'], ancientOne: 'random', packs: of.seeded.packs };
+      const setup = {
+        investigators: ['random', 'random'],
+        ancientOne: 'random',
+        packs: of.seeded.packs,
+        ...of.seeded.more,
+      };
       return Play.start(rules, setup, `film-${of.seeded.n}`, {}, hear);
     }
     const { gameOf } = await import('@vigil/lab/scenario');
@@ -128,23 +138,34 @@ export async function reach(page, { option, kind }) {
   await page.waitForSelector('html[data-moving]', { state: 'attached' });
   await page.waitForSelector('main.table[data-ready="true"]');
   await page.evaluate(holdTimers);
-  await page.locator(`[data-option="${option}"]`).first().click();
+  await give(page, option);
   await begun(page, kind);
   // Pictures are fetched when they are first shown.
   await page.waitForTimeout(600);
   return Number(await page.getAttribute('.moment', 'data-lasts'));
 }
 
+/** Gives an answer; some are only looked at by a first press. */
+export async function give(page, option) {
+  const table = page.locator('main.table');
+  const before = await table.getAttribute('data-answers');
+  const answer = page.locator(`[data-option="${option}"]`).first();
+  await answer.click();
+  await page.waitForTimeout(300);
+  const same = (await table.getAttribute('data-answers')) === before;
+  if (same && (await answer.isVisible())) await answer.click();
+}
+
 /** Goes through what comes before it, until a moment of a kind is shown. */
 export async function begun(page, kind) {
   for (let n = 0; n < 9; n++) {
-    await page.waitForSelector('.moment', { state: 'attached', timeout: 8000 });
+    await page.waitForSelector('.moment', { state: 'attached', timeout: 20_000 });
     if ((await page.locator(`.moment[data-moment="${kind}"]`).count()) > 0) break;
     await page.waitForTimeout(500);
     await page.keyboard.press('.');
     await page.waitForTimeout(100);
   }
-  await page.locator(`.moment[data-moment="${kind}"]`).waitFor({ state: 'attached', timeout: 3000 });
+  await page.locator(`.moment[data-moment="${kind}"]`).waitFor({ state: 'attached', timeout: 10_000 });
 }
 
 /** Stops everything of the moment that is shown when it is so far. */

@@ -39,17 +39,17 @@ export function playPanels(
 /** A card that lay face down turns up. */
 function turnUp(playing: Playing, card: Element): void {
   const frames = [
-    { transform: 'perspective(900px) rotateY(90deg) scale(0.86)', filter: 'brightness(0.4)' },
-    { transform: 'none', filter: 'brightness(1)' },
+    { transform: 'perspective(900px) rotateY(90deg) scale(0.86)', opacity: 0.4 },
+    { transform: 'none', opacity: 1 },
   ];
   playing.move(card, frames, { duration: CARD, easing: 'ease-out' });
 }
 
 function flare(playing: Playing, what: Element): void {
   const frames = [
-    { filter: 'brightness(0.3)', transform: 'scale(0.6)' },
-    { filter: 'brightness(1.9)', transform: 'scale(1.12)', offset: 0.5 },
-    { filter: 'brightness(1)', transform: 'none' },
+    { opacity: 0.2, transform: 'scale(0.6)' },
+    { opacity: 1, transform: 'scale(1.25)', offset: 0.5 },
+    { opacity: 1, transform: 'none' },
   ];
   playing.move(what, frames, { duration: CARD });
 }

@@ -155,7 +155,8 @@ const STEPS: Readonly<Record<MomentKind, readonly Step[]>> = {
   ],
   rumor: [
     ['card', 0, 400],
-    ['snap', 420, 320],
+    ['name', 300, 120],
+    ['snap', 120, 320],
     ['light', 0, 420],
   ],
   stirs: [

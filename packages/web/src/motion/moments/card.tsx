@@ -1,19 +1,23 @@
 import { entryText, mythosText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { PlacePicture, ScenePicture } from '../../art/places.js';
+import { artOf } from '../../art/registry.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../../art/worlds.js';
 import { Eye } from '../../frame/eye.js';
 import { capital } from '../../say/capital.js';
 import { entryOf } from '../../say/chronicle.js';
-import { mythosKind, nameOf } from '../../say/describe.js';
+import { describe, mythosKind, nameOf } from '../../say/describe.js';
+import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import type { Beat } from './beats.js';
-import type { Moment } from './moments.js';
+import type { Moment, MomentKind } from './moments.js';
 import type { Room } from './room.js';
 import { timing, vars } from './timing.js';
 import { personOf } from './titles.js';
 import './card.css';
+
+const Town = lazy(async () => ({ default: (await import('../../art/town.js')).Town }));
 
 /** A card goes to its corner when the lamps go out. */
 export function leaving(night: Beat | undefined, speed: number): CSSProperties {
@@ -30,8 +34,15 @@ export interface CardAt {
 }
 
 /** Where the card of a moment stands: beside the place, or in the middle. */
-export function cardAt({ w, h, spot }: Room, left: boolean, middle: boolean, small: boolean): CardAt {
-  const [width, height] = small ? [186, 236] : [Math.min(290, w * 0.42), Math.min(370, h * 0.62)];
+export function cardAt({ w, h, spot }: Room, kind: MomentKind, left: boolean, middle: boolean): CardAt {
+  const small = w < 600;
+  // Where a card is all there is to see, it is as large as it can be.
+  const alone = { mythos: h - 24, encounter: h - 24, rumor: h - 124 }[kind as string];
+  const [width, height] = !small
+    ? [Math.min(290, w * 0.42), Math.min(370, h * 0.62)]
+    : alone === undefined
+      ? [186, 236]
+      : [Math.min(280, w * 0.72), Math.min(380, alone)];
   const beside = left ? spot.x - 130 - width : spot.x + 130;
   const x = middle ? (w - width) / 2 : Math.max(14, Math.min(w - width - 14, beside));
   const y = small ? 10 : Math.max(14, Math.min(h - height - 14, spot.y - height * 0.6));
@@ -90,37 +101,14 @@ export function Lines({
 /** The card that was drawn, as large as it can be read: its picture, what it opens, what it says. */
 export function Card({ moment, view, broken }: { moment: Moment; view: TableView; broken: boolean }) {
   const edition = useEdition();
-  const { content, words, wordsAt } = edition;
   const { card = '', at } = moment;
-  const mythos = content.mythos.get(card);
-  const entry = at === undefined ? undefined : entryOf(edition, card, at);
-  const shown = mythos?.gate ?? at ?? (mythos?.activity && content.locationsOf(mythos.activity)[0]?.id);
-  const world = shown === undefined ? undefined : content.places.get(shown)?.world;
-  const said = mythos ? mythosText(wordsAt(view), mythos) : entry ? [entryText(wordsAt(view), entry)] : [];
+  const { kind, name, said } = toldBy(edition, moment, view);
   return (
     <>
       <div className={broken && moment.kind === 'rumor' ? 'front came-true' : 'front'}>
-        <p className="kind">{mythos ? mythosKind(mythos) : at === undefined ? '' : nameOf(edition, at)}</p>
-        <h3>{mythos ? capital(words.name('mythos', card)) : capital(words.theme(card, at ?? '') ?? '')}</h3>
-        <svg
-          aria-hidden="true"
-          viewBox={
-            shown === undefined
-              ? '0 0 60 38'
-              : world === undefined
-                ? '0 12 64 30'
-                : `0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}`
-          }
-          preserveAspectRatio="xMidYMid slice"
-        >
-          {shown === undefined ? (
-            <ScenePicture id={card} />
-          ) : world === undefined ? (
-            <PlacePicture id={shown} />
-          ) : (
-            <WorldPicture id={world} />
-          )}
-        </svg>
+        <p className="kind">{kind}</p>
+        <h3>{name}</h3>
+        <CardPicture card={card} at={at} />
         {(moment.kind === 'gate' || moment.kind === 'surge') && at !== undefined && (
           <p className="opens">{nameOf(edition, at)}</p>
         )}
@@ -135,5 +123,55 @@ export function Card({ moment, view, broken }: { moment: Moment; view: TableView
         <Eye />
       </div>
     </>
+  );
+}
+
+/** What stands on the card of a moment: a Mythos card, what is met at a place, or a card that is laid on the table. */
+function toldBy(edition: Edition, { card = '', at }: Moment, view: TableView) {
+  const { content, words, wordsAt } = edition;
+  const mythos = content.mythos.get(card);
+  if (mythos)
+    return {
+      kind: mythosKind(mythos),
+      name: capital(words.name('mythos', card)),
+      said: mythosText(wordsAt(view), mythos),
+    };
+  const entry = at === undefined ? undefined : entryOf(edition, card, at);
+  if (at !== undefined)
+    return {
+      kind: nameOf(edition, at),
+      name: capital(words.theme(card, at) ?? ''),
+      said: entry ? [entryText(wordsAt(view), entry)] : [],
+    };
+  const laid = describe(edition, card);
+  return { kind: laid?.kind ?? '', name: laid?.name ?? '', said: laid?.lines ?? [] };
+}
+
+/** What a card shows: where its gate opens or it is had, what is played on a stage; else the town, at night. */
+export function CardPicture({ card, at, className }: { card: string; at?: string | undefined; className?: string }) {
+  const { content } = useEdition();
+  const mythos = content.mythos.get(card);
+  const shown = mythos?.gate ?? at ?? (mythos?.activity && content.locationsOf(mythos.activity)[0]?.id);
+  const world = shown === undefined ? undefined : content.places.get(shown)?.world;
+  if (shown === undefined && artOf('scenes', card) === undefined)
+    return (
+      <div className={className ?? 'card-town'}>
+        <Suspense fallback={null}>
+          <Town morning={false} />
+        </Suspense>
+      </div>
+    );
+  const box =
+    shown === undefined ? '0 0 60 38' : world === undefined ? '0 12 64 34' : `0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}`;
+  return (
+    <svg aria-hidden="true" className={className} viewBox={box} preserveAspectRatio="xMidYMid slice">
+      {shown === undefined ? (
+        <ScenePicture id={card} />
+      ) : world === undefined ? (
+        <PlacePicture id={shown} />
+      ) : (
+        <WorldPicture id={world} />
+      )}
+    </svg>
   );
 }

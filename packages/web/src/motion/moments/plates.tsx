@@ -23,6 +23,7 @@ export function Plates({
 }) {
   const { content } = useEdition();
   const { monsters, kind, at } = moment;
+  const small = room.w < 600;
   const shown = monsters.slice(0, PLATES);
   // One alone is a scene, wide as it was engraved where it was; several are their tokens.
   const [only = ''] = shown;
@@ -36,7 +37,10 @@ export function Plates({
   const beside = wide * 0.34;
   const from = kind === 'monster' ? room.spot.x - all / 2 : left ? room.spot.x + beside : room.spot.x - beside - all;
   const held = Math.max(least, Math.min(most - all, from));
-  const below = Math.min(room.h - high - 10, room.spot.y + (kind === 'monster' ? -high * 0.4 : 14 * scale));
+  const below = Math.min(
+    room.h - high - 10,
+    room.spot.y + (kind === 'monster' ? -high * (small ? 0.3 : 0.4) : 14 * scale),
+  );
   // What comes out of a gate leaves it to be seen: at an edge of the room it falls on its other side, else above it.
   const clear = kind !== 'monster' && alone ? besideGate(room, wide, high, 66 * scale, left) : undefined;
   const [first, y] = clear ?? [held, below];

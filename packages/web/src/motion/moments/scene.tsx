@@ -53,9 +53,9 @@ export function Scene({ moment, view, room, speed, nth, of }: Props) {
   const scale = small ? 0.78 : Math.min(1.7, Math.max(1, h / 620));
   // The card stands beside the place, on the side where there is more room.
   const left = spot.x > w / 2;
-  const card = cardAt(room, left, small || moment.at === undefined, small);
+  const card = cardAt(room, moment.kind, left, small || moment.at === undefined);
   const [first, second] = titlesOf(edition, moment, view);
-  const pictured = beats.has('face') || beats.has('ancient') || beats.has('dawn');
+  const pictured = beats.has('face') || beats.has('ancient') || beats.has('dawn') || moment.kind === 'rumor';
   const titleAt = pictured ? {} : titleSpot(room, scale, small, beats.has('cracks') || beats.has('spiral'));
   const next = second && beats.get('plates');
   return (
@@ -114,7 +114,13 @@ export function Scene({ moment, view, room, speed, nth, of }: Props) {
           />
         </div>
       )}
-      {next && second && <NamePlate {...second} style={{ ...titleAt, ...timed('plates') }} className="second" />}
+      {next && second && (
+        <NamePlate
+          {...second}
+          style={{ ...(small ? { left: w / 2, top: h - 36 } : titleAt), ...timed('plates') }}
+          className="second"
+        />
+      )}
       {moment.doom && <DoomRises moment={moment} view={view} style={timed('doom')} large={moment.kind === 'doom'} />}
       {moment.kind === 'terror' && moment.terror && (
         <Terror rise={moment.terror} of={view.figures.highestTerror} panel={timed('name')} shuts={timed('terror')} />

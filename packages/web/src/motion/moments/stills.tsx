@@ -1,6 +1,5 @@
 import type { TableView } from '@vigil/table';
 import { useMemo } from 'react';
-import { PlacePicture } from '../../art/places.js';
 import { Portrait } from '../../art/portraits.js';
 import { useEdition } from '../../say/use-edition.js';
 import { useTable } from '../../table/context.js';
@@ -8,6 +7,7 @@ import { AncientOneArt, MonsterPlate } from '../../table/threat/plate.js';
 import { t } from '../../words/t.js';
 import { IN_SIGHT, set, useSettings } from '../settings.js';
 import { ElderSign, FaceDown, Spiral } from './at-place.js';
+import { CardPicture } from './card.js';
 import { beforeLast, type Moment, momentsOf, newest } from './moments.js';
 import { begins, lostWith } from './people.js';
 import { personIn, titlesOf } from './titles.js';
@@ -96,11 +96,7 @@ function Pictured({ moment, view }: { moment: Moment; view: TableView }) {
         </svg>
       )}
       {(kind === 'doom' || kind === 'terror') && <i className={`still-figure ${kind}`}>{moment[kind]?.to}</i>}
-      {(kind === 'mythos' || kind === 'rumor') && (
-        <svg aria-hidden="true" className="still-card" viewBox="0 12 64 34" preserveAspectRatio="xMidYMid slice">
-          <PlacePicture id={content.mythos.get(moment.card ?? '')?.gate ?? ''} />
-        </svg>
-      )}
+      {(kind === 'mythos' || kind === 'rumor') && <CardPicture card={moment.card ?? ''} className="still-card" />}
       {(kind === 'fell' || kind === 'comes') && person !== undefined && <Portrait id={person} head />}
       {(kind === 'awakened' || kind === 'stirs' || kind === 'defeat') && <AncientOneArt id={view.ancientOne} />}
       {monster && <MonsterPlate kind={monster} at={moment.at} />}

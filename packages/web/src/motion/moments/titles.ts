@@ -21,7 +21,11 @@ export function titlesOf(edition: Edition, moment: Moment, view: TableView): rea
   const [first] = monsters;
   const n = monsters.length;
   const came = (): Title => ({ title: capital(words.name('monster', first ?? '')), line: say('through', { n }) });
-  if (own) return [{ title: own.title, line: own.line ?? place }];
+  if (own) {
+    const plate = { title: own.title, line: own.line ?? place };
+    // What came by it and is not what it is about: a monster out of a rift.
+    return first === undefined || own.monster !== undefined ? [plate] : [plate, came()];
+  }
   switch (kind) {
     case 'gate': {
       const gate = { title: place, line: say('to-world', { world: worldOf(edition, moment) }) };

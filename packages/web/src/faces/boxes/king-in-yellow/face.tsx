@@ -16,10 +16,12 @@ export const FACE: BoxFace = {
   },
   Rail: YellowSigns,
   moments({ content, words }, event, view) {
-    const begins = event.type === 'laidOut' && actsOf(content, view).played.includes(event.card);
-    return begins
-      ? { like: 'mythos', card: event.card, title: words.name('mythos', event.card), line: say('lit') }
-      : undefined;
+    if (event.type !== 'laidOut') return undefined;
+    const { card } = event;
+    const title = words.name('mythos', card);
+    if (actsOf(content, view).played.includes(card)) return { like: 'mythos', card, title, line: say('lit') };
+    // Somebody is gone from the city.
+    return content.tableCards.get(card)?.kind === 'blight' ? { like: 'mythos', card, title, line: '' } : undefined;
   },
   useOnBoard(view, board) {
     const { content } = useEdition();
