@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { PlaceStrokes, Strokes } from './places.js';
 import { artOf, drawBase } from './registry.js';
 import { SURROUNDINGS } from './surroundings.js';
-import { aroundPlace, aroundWorld, GROUND, HIGH, LEFT, RIGHT, rain, TOP, WIDE } from './wide.js';
+import { aroundPlace, aroundWorld, COMB, GROUND, HIGH, LEFT, RIGHT, rain, TOP, WIDE } from './wide.js';
 import { WorldStrokes } from './worlds.js';
 import './wide-picture.css';
 
@@ -30,6 +30,7 @@ export const WidePlace = memo(function WidePlace({ id, wet }: { id: string; wet:
   const around = artOf('surroundings', id);
   const moonlit = artOf('places', id)?.strokes.some(({ ink }) => ink === 'bone') ?? false;
   const { sky, far, near, ground } = aroundPlace(id, around, moonlit);
+  const comb = useId();
   const left = WIDE / 2 - 32 * PLACE;
   const top = GROUND + 1.5 - FOOT * PLACE;
   return (
@@ -39,6 +40,9 @@ export const WidePlace = memo(function WidePlace({ id, wet }: { id: string; wet:
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
+      <clipPath id={comb}>
+        <path d={COMB} />
+      </clipPath>
       <g className="picture">
         <path className="sky" d={`M${LEFT} ${TOP}H${RIGHT}V${HIGH}H${LEFT}Z`} />
         <Strokes of={sky} />
@@ -59,7 +63,13 @@ export const WidePlace = memo(function WidePlace({ id, wet }: { id: string; wet:
           </g>
         )}
         <g transform={`translate(${left} ${top}) scale(${PLACE})`}>
-          <PlaceStrokes id={id} />
+          {around === 'headland' || around === 'mirrored' ? (
+            <g clipPath={`url(#${comb})`}>
+              <PlaceStrokes id={id} />
+            </g>
+          ) : (
+            <PlaceStrokes id={id} />
+          )}
         </g>
         {wet && <Strokes of={rain()} />}
       </g>

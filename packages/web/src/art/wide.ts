@@ -41,9 +41,25 @@ export function aroundPlace(id: string, around: Surroundings | undefined, moonli
   if (around === 'wild' || around === 'mirrored') {
     return { sky, far: hills(random), near: trees(seedOf(id), random), ground: field(random) };
   }
-  if (around === 'shore') return { sky, far: hills(random), near: new Sketch(), ground: shore(random) };
+  if (around === 'shore' || around === 'headland')
+    return { sky, far: hills(random), near: new Sketch(), ground: shore(random) };
   return { sky, far: roofs(random), near: houses(seedOf(id), random), ground: street(random) };
 }
+
+/**
+ * What of a place's drawing, in its own box, is seen where it goes on beyond its edges: lines of uneven length, so that rock
+ * and water are lost in the dark and end nowhere.
+ */
+export const COMB = (() => {
+  const random = chance(5);
+  let rows = '';
+  for (let y = -24; y < 66; y += 0.9) {
+    const [left, right] = y < 46 ? [3, 9] : [14, 14];
+    const [from, to] = [random() ** 2 * left, 64 - random() ** 2 * right];
+    rows += `M${n(from)} ${n(y)}H${n(to)}v1H${n(from)}Z`;
+  }
+  return rows;
+})();
 
 /** Level lines, finer towards the horizon, that part around the moon. */
 function skyAround(x: number, y: number, r: number, random: () => number): Sketched {

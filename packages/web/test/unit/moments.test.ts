@@ -239,6 +239,12 @@ describe('moments that follow each other', () => {
     expect(times.at(-1)).toBe(lengthOf(three[2] as Moment) / 2);
   });
 
+  it('of a rumor that ends say how it ended, on a plate of its own', () => {
+    const rumor = { kind: 'rumor', card: 'the-great-ritual', monsters: [] } as const;
+    for (const ended of ['passed', 'failed'] as const)
+      expect(beatsOf({ ...rumor, rumor: ended }).map(({ part }) => part)).toContain('name');
+  });
+
   it('are played at every pace but one', () => {
     expect((['at-once', 'quick', 'directed', 'unhurried', 'steps'] as const).map(speedOf)).toEqual([0, 2, 1, 1, 1]);
   });

@@ -42,4 +42,16 @@ describe('the style sheets', () => {
     );
     expect(SHEETS.filter((sheet) => !imported.has(sheet))).toEqual([]);
   });
+
+  it('of what moves change nothing step by step but transform and opacity, which are painted once', () => {
+    const frames = SHEETS.filter((sheet) => sheet.includes(join('src', 'motion'))).flatMap((sheet) =>
+      [...readFileSync(join(WEB, sheet), 'utf8').matchAll(/@keyframes ([\w-]+) \{(.*?)\n {2}\}/gs)].map(
+        ([, name, body = '']) => ({ name, moved: [...body.matchAll(/^\s*([\w-]+):/gm)].map(([, what]) => what) }),
+      ),
+    );
+    expect(frames.length).toBeGreaterThan(20);
+    const painted = ({ moved }: (typeof frames)[number]) =>
+      moved.some((what) => what !== 'transform' && what !== 'opacity');
+    expect(frames.filter(painted)).toEqual([]);
+  });
 });

@@ -46,6 +46,6 @@ describe('the wide pictures', () => {
   it('know what lies around places and worlds that there are', () => {
     const known = (id: string) => content.locations.has(id) || content.worlds.has(id) || id === 'lost';
     expect(Object.keys(SURROUNDINGS).filter((id) => !known(id))).toEqual([]);
-    expect(artOf('surroundings', 'the-causeway')).toBe('shore');
+    expect(artOf('surroundings', 'the-causeway')).toBe('headland');
   });
 });

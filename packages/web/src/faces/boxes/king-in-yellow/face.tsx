@@ -21,7 +21,9 @@ export const FACE: BoxFace = {
     const title = words.name('mythos', card);
     if (actsOf(content, view).played.includes(card)) return { like: 'mythos', card, title, line: say('lit') };
     // Somebody is gone from the city.
-    return content.tableCards.get(card)?.kind === 'blight' ? { like: 'mythos', card, title, line: '' } : undefined;
+    return content.tableCards.get(card)?.kind === 'blight'
+      ? { like: 'mythos', card, title, line: say('gone') }
+      : undefined;
   },
   useOnBoard(view, board) {
     const { content } = useEdition();

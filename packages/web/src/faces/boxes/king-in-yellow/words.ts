@@ -4,6 +4,7 @@ const ENGLISH = {
   acts: 'The play',
   next: 'next: {act}',
   lit: 'has begun',
+  gone: 'is gone from the city',
   'next-one': 'is next',
   dark: 'has yet to begin',
   'stopped-by':
@@ -21,6 +22,7 @@ export const say = await sayer(ENGLISH, async () => ({
   acts: 'Das Stück',
   next: 'als Nächstes: {act}',
   lit: 'hat begonnen',
+  gone: 'ist aus der Stadt verschwunden',
   dark: 'steht noch aus',
   'next-one': 'ist der nächste',
   'stopped-by':
