@@ -22,51 +22,9 @@ const AboutWhat = lazy(async () => ({ default: (await import('./about.js')).Abou
 const Whereabouts = lazy(() => import('../threat/whereabouts.js'));
 const AheadOf = lazy(async () => ({ default: (await import('./about.js')).AheadOf }));
 const Foreseen = lazy(() => import('../foreseen/foreseen.js'));
-const FORESEEN: ReadonlySet<string> = new Set([
-  'q.hands',
-  'q.movement',
-  'q.which-first',
-  'q.engage-monster',
-  'q.fight-or-evade',
-  'q.fight-or-flee',
-  'q.after-roll',
-  'q.activity',
-  'q.location',
-  'q.newcomer',
-  'q.new-investigator',
-  'q.explored-gate',
-  'q.seal',
-  'q.come-back',
-  'q.go-where',
-  'q.return-where',
-  'q.which-encounter',
-  'q.whom',
-  'q.whom-status',
-  'q.split',
-  'q.split-loss',
-  'q.loss',
-  'q.monster-order',
-  'q.surge',
-  'q.surge-limited',
-  'q.take-clue',
-  'q.encounter-place',
-  'q.monster-target',
-  'q.monster-goal',
-  'q.monster-way',
-  'q.escape',
-  'q.engage',
-  'q.initiative',
-  'q.continue-combat',
-  'q.cast',
-  'q.bonus',
-  'q.steal',
-  'q.advance',
-  'q.end-day',
-  'q.first-investigator',
-  'q.ancient-attacker',
-  'q.ancient-target',
-  'q.ancient-escape',
-]);
+/** Questions whose answers cost or bring what they do not say: a part of its own does, fetched with the first of them. */
+const FORESEEN =
+  /^q\.(hands|movement$|which-|engage|fight-or|after-roll|activity|location|new|explored|seal|come|go-where|return-w|whom|split|loss|monster-|surge|take-clue$|encounter-p|escape|init|continue|cast$|bonus|steal|advance|end-day|first-i|ancient-)/;
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
@@ -169,7 +127,7 @@ function Answers({ decision }: { decision: TypedDecision }) {
   if (decision.key.startsWith('q.trade')) return null;
   const own =
     face.answers(decision, snapshot.view) ??
-    (FORESEEN.has(decision.key) ? <Foreseen decision={decision} /> : undefined);
+    (FORESEEN.test(decision.key) ? <Foreseen decision={decision} /> : undefined);
   // Nobody takes it for a question without answers while its form is fetched.
   if (own !== undefined) return <Suspense fallback={FETCHING}>{own}</Suspense>;
   return (
