@@ -72,7 +72,7 @@ it('is played by taps to its third day, and every sheet is a tap away on each of
       days.push(day);
       const seen = await sheets(page);
       expect(new Set(seen).size).toBe(2);
-      expect(await overflowing(page, '.board-frame')).toEqual([]);
+      expect(await overflowing(page, '.board-frame, .clause-ref')).toEqual([]);
       await page.waitForSelector(READY);
     }
     // Each day somebody acts once, and then it ends.
