@@ -2,7 +2,8 @@
  * Finds a Chromium for the browser tests, or installs one. `node scripts/browser.mjs` prints its path.
  *
  * Order: CHROMIUM_PATH; a browser on PATH or in macOS's Applications; one that Playwright downloaded earlier; on Debian
- * and Ubuntu the distribution's own package; anywhere else Playwright's download.
+ * and Ubuntu the distribution's own package; anywhere else Playwright's download. Chromium without windows comes first: it
+ * opens a page in half the processor time.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,19 +11,23 @@ import { delimiter, dirname, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
 import { Problem, run, runIfMain, say } from './lib/run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const WITHOUT_WINDOWS = 'chromium-headless-shell';
+const NAMES = [WITHOUT_WINDOWS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const MINUTE = 60_000;
 
-/** The path of a Chromium; installs one if there is none, and throws a Problem if it can't. */
-export async function ensureBrowser() {
-  const found = await findBrowser();
+/**
+ * The path of a Chromium; installs one if there is none, and throws a Problem if it can't. `windows`: one that has them, for
+ * what is shown outside of pages.
+ */
+export async function ensureBrowser({ windows = false } = {}) {
+  const found = await findBrowser(windows);
   if (found) return found;
-  if (await installFromDebian('chromium', 'Chromium for the browser tests')) {
-    const installed = await findBrowser();
+  for (const name of windows ? ['chromium'] : [WITHOUT_WINDOWS, 'chromium']) {
+    const installed = (await installFromDebian(name, 'Chromium for the browser tests')) && (await findBrowser(windows));
     if (installed) return installed;
   }
   if (await downloadByPlaywright()) {
@@ -36,14 +41,15 @@ export async function ensureBrowser() {
 }
 
 /** The path of a Chromium that is already here, or undefined. */
-export async function findBrowser() {
+export async function findBrowser(windows = false) {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
+  if (named && !(windows && named.endsWith(WITHOUT_WINDOWS))) {
     if (isProgram(named)) return named;
     throw new Problem(`CHROMIUM_PATH says ${named}, but there is no program of that name.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const names = windows ? NAMES.filter((name) => name !== WITHOUT_WINDOWS) : NAMES;
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...APPLICATIONS].find(isProgram) ?? (await playwrightsOwn());
 }
 

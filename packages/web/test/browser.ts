@@ -12,10 +12,9 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Starts the server on any free port, and a browser. `page`: the folder of the built page. */
-export async function openWorld(page = PAGE): Promise<World> {
+/** Starts the server on any free port, and a browser. `page`: the folder of the built page; `executablePath`: another browser. */
+export async function openWorld(page = PAGE, executablePath = process.env.CHROMIUM_PATH): Promise<World> {
   const server = await startServer({ page, version: 'test', port: 0, host: '127.0.0.1' });
-  const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
   const newContext = browser.newContext.bind(browser);
   // What is shown before a game stands over its first question: who tests that asks for it (opening.test.ts).

@@ -6,6 +6,12 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld } from './browser.js';
 
+/** The script has no types: it is plain JavaScript that runs before anything is installed. */
+const scriptPath: string = '../../../scripts/browser.mjs';
+const { ensureBrowser }: { ensureBrowser: (options: { windows: boolean }) => Promise<string> } = await import(
+  /* @vite-ignore */ scriptPath
+);
+
 let world: Awaited<ReturnType<typeof openWorld>>;
 let page: Page;
 let devtools: CDPSession;
@@ -17,7 +23,8 @@ beforeAll(async () => {
   const worker = code.replace('__FILES__', '[]').replace('__LATER__', '[]');
   writeFileSync(join(folder, 'service-worker.js'), worker);
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Vigil</title>');
-  world = await openWorld(folder);
+  // What is pushed is shown outside of the page, which only a browser with windows does.
+  world = await openWorld(folder, await ensureBrowser({ windows: true }));
   const context = await world.browser.newContext();
   await context.grantPermissions(['notifications'], { origin: world.server.url });
   page = await context.newPage();
