@@ -2,7 +2,7 @@
 import { ensureBrowser } from './browser.mjs';
 
 export default async function setup() {
-  // Installed before the tests begin, so that none has to wait for it: the few that ask for windows find it.
-  await ensureBrowser({ windows: true });
   process.env.CHROMIUM_PATH = await ensureBrowser();
+  // Before the tests begin, so that none has to wait for it: the few that ask for windows find it.
+  await ensureBrowser({ windows: true });
 }
