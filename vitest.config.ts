@@ -41,9 +41,9 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          // The suites of storage, tables and outbox, which `unit` runs on SQLite, and what only PostgreSQL can do.
+          // The suites of storage, tables, interface and outbox, which `unit` runs on SQLite, and what only PostgreSQL can do.
           include: [
-            'packages/server/test/{storage,tables}/**/*.test.ts',
+            'packages/server/test/{api,live,post,safety,storage,tables}/**/*.test.ts',
             'packages/server/test/notify/{mail,hooks,routes}.test.ts',
             'packages/{server,web}/test/**/*.postgres.test.ts',
           ],

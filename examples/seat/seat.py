@@ -34,6 +34,7 @@ def choose(decision, view):
 def play(link, most):
     server, rest = link.split("/t/", 1)
     table, token = rest.split("#", 1)
+    table = table.split("?")[0]  # links in mails name a decision as well
     mine = set(call(server, "GET", f"/tables/{table}", token)["you"]["seats"])
     given = 0
     while given < most:

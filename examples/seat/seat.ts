@@ -20,7 +20,7 @@ function choose({ options }: Decision, _view: unknown): string | undefined {
 
 /** Plays until the game is over or so many answers are given, and says how many that were. */
 export function play(link: string, most: number, Socket: new (url: string) => WebSocket): Promise<number> {
-  const [, server, table, token] = /^(.+)\/t\/([^#]+)#(.+)$/.exec(link) ?? [];
+  const [, server, table, token] = /^(.+)\/t\/([^#?]+)[^#]*#(.+)$/.exec(link) ?? [];
   const socket = new Socket(`${server?.replace(/^http/, 'ws')}/api/v1/live`);
   let seats: readonly number[] = [];
   let game: { readonly decisions: readonly Decision[]; readonly view: unknown; readonly outcome?: unknown } | undefined;

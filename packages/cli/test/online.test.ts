@@ -81,7 +81,8 @@ describe('a seat over the network, at a terminal', () => {
     const { id, host, seats } = made;
     const game = () => ask<TableUpdate>('GET', `/${id}/game`, host);
     await ask('POST', `/${id}/claim`, seats[0], { seat: 0, name: 'Anna' });
-    const joe = atSeat(`${server.url}/t/${id}#${seats[1]}`, '--name', 'Bert');
+    // A link as it stands in a mail.
+    const joe = atSeat(`${server.url}/t/${id}?decision=1#${seats[1]}`, '--name', 'Bert');
     await joe.until('The game has not begun yet');
     await ask('POST', `/${id}/begin`, host, { key: newKey() });
     await joe.until('Joe Diamond');

@@ -8,12 +8,13 @@ export interface SeatLink {
 }
 
 /**
- * Reads a link to a seat: `https://host/t/TABLE#TOKEN`, or `TABLE#TOKEN` with the server named apart. Throws a SaidProblem for
+ * Reads a link to a seat: `https://host/t/TABLE#TOKEN`, or `TABLE#TOKEN` with the server named apart. Links in mails name the
+ * decision they were written for besides (`?decision=57`): at a terminal all that is asked is asked. Throws a SaidProblem for
  * what is no link.
  */
 export function readLink(link: string, server: string | undefined): SeatLink {
   const [, at, table, token] =
-    /^(?:(https?:\/\/.+)\/t\/)?([a-z0-9]{1,20})#([A-Za-z0-9_-]{43})$/.exec(link.trim()) ?? [];
+    /^(?:(https?:\/\/.+)\/t\/)?([a-z0-9]{1,20})(?:\?[^#]*)?#([A-Za-z0-9_-]{43})$/.exec(link.trim()) ?? [];
   const host = server ?? at;
   if (table === undefined || token === undefined) {
     throw new SaidProblem('t.online.no-link');

@@ -154,9 +154,10 @@ export class OnlineHost implements TerminalHost {
     }
   }
 
-  /** Who answered in place of somebody, or how he had said it beforehand. */
+  /** Who answered in place of somebody, or how he had said it beforehand; why the keeper put something right. */
   private doneBy({ deeds, view }: TableUpdate): readonly string[] {
-    const lines = deeds.flatMap(({ kind, by, seat }) => {
+    const lines = deeds.flatMap(({ kind, by, seat, why }) => {
+      if (kind === 'override') return [`(${say(this.w, 't.online.put-right', { why: why ?? '' })})`];
       if (kind !== 'answer' || by === 'seat' || by === 'table' || seat === undefined) return [];
       return [`(${byText(this.w, by, this.w.name('investigator', view.investigators[seat]?.id ?? ''))})`];
     });

@@ -36,7 +36,7 @@ export function tableInterface(house: House, version: string, notify?: Notify): 
   chronicleRoutes(api, house);
   exportRoutes(api, house);
   postRoutes(api, house);
-  api.doc31('/openapi.json', {
+  const about = {
     openapi: '3.1.0',
     info: {
       title: 'Vigil: tables over the network',
@@ -46,12 +46,25 @@ export function tableInterface(house: House, version: string, notify?: Notify): 
         '(docs/questions.md says what each means), `POST /tables/{id}/answers` gives one. Messages of the live line are ' +
         'described in docs/api.md.',
     },
-  });
+  };
+  api.get('/openapi.json', (c) => c.json(described(api, about)));
   api.all('*', () => {
     throw new Refused('bad-request', 'There is no such address.');
   });
   tellFaults(api, house);
   return api;
+}
+
+/** The document. What is a part of an address is never left out, whatever it is read into. */
+function described(api: Api, about: Parameters<Api['getOpenAPI31Document']>[0]) {
+  const document = api.getOpenAPI31Document(about);
+  for (const methods of Object.values(document.paths ?? {})) {
+    for (const { parameters = [] } of Object.values(methods) as {
+      parameters?: { in?: string; required?: boolean }[];
+    }[])
+      for (const parameter of parameters) if (parameter.in === 'path') parameter.required = true;
+  }
+  return document;
 }
 
 /** Where nobody is told anything, a page that asks how is told that: no key, no mail. */

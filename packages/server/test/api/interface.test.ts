@@ -29,6 +29,71 @@ describe('what the interface says of itself', () => {
     expect(routes.filter(({ path }) => !path.startsWith('/api/v1/'))).toEqual([]);
   });
 
+  it('is whole: every part of an address is described, every reference leads somewhere, every shape is of a kind there is', async () => {
+    const { body } = await served.ask<Described & { readonly components: unknown }>('GET', '/openapi.json');
+    const wrong: string[] = [];
+    type Parameter = {
+      readonly name: string;
+      readonly in: string;
+      readonly required?: boolean;
+      readonly schema?: unknown;
+    };
+    type Route = {
+      readonly parameters?: readonly Parameter[];
+      readonly responses?: Readonly<Record<string, { readonly description?: string }>>;
+      readonly requestBody?: { readonly content?: object };
+    };
+    for (const [path, methods] of Object.entries(body.paths)) {
+      const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      if (new Set(parts).size < parts.length) wrong.push(`${path}: one name twice`);
+      for (const [method, route] of Object.entries(methods)) {
+        const { parameters = [], responses = {}, requestBody } = route as Route;
+        const here = `${method} ${path}`;
+        const own = parameters.filter((one) => one.in === 'path');
+        if (
+          own
+            .map(({ name }) => name)
+            .sort()
+            .join() !== parts.toSorted().join()
+        )
+          wrong.push(`${here}: its parts`);
+        if (own.some(({ required }) => required !== true)) wrong.push(`${here}: a part that may be missing`);
+        if (parameters.some((one) => !one.schema || !['path', 'query'].includes(one.in))) wrong.push(`${here}: shapes`);
+        if (Object.keys(responses).some((status) => !/^([1-5]\d\d|default)$/.test(status)))
+          wrong.push(`${here}: status`);
+        if (Object.values(responses).some(({ description }) => !description))
+          wrong.push(`${here}: says not what it gives`);
+        if (method === 'get' && requestBody) wrong.push(`${here}: has a body`);
+        if (requestBody && !requestBody.content) wrong.push(`${here}: an empty body`);
+      }
+    }
+    const KINDS = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
+    const look = (value: unknown, at: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { $ref, type, pattern, required, properties } = value as Record<string, unknown>;
+      if (typeof $ref === 'string') {
+        const there = $ref
+          .slice(2)
+          .split('/')
+          .reduce<unknown>((in_, key) => Object(in_)[key], body);
+        if (!$ref.startsWith('#/') || there === undefined) wrong.push(`${at}: ${$ref}`);
+      }
+      const kinds = [type].flat().filter((one) => typeof one === 'string');
+      if (
+        /schema|items|properties/.test(at) &&
+        kinds.some((one) => !KINDS.includes(one as string)) &&
+        !/properties$/.test(at)
+      )
+        wrong.push(`${at}: ${String(type)}`);
+      if (typeof pattern === 'string') new RegExp(pattern, 'u');
+      if (Array.isArray(required) && typeof properties === 'object')
+        for (const name of required) if (!(name in Object(properties))) wrong.push(`${at}: ${name} is nowhere`);
+      for (const [key, inner] of Object.entries(value)) look(inner, `${at}/${key}`);
+    };
+    look(body, '');
+    expect(wrong).toEqual([]);
+  });
+
   it('is true of what needs a link: without one nothing is given', async () => {
     const { body } = await served.ask<Described>('GET', '/openapi.json');
     const made = await served.begun();

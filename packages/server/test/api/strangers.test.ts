@@ -18,7 +18,11 @@ afterAll(async () => {
 describe('bots written by strangers, from what the interface says of itself', () => {
   it('play a table together: one in Python over HTTP, one in TypeScript over the live line', async () => {
     const made = await served.begun();
-    const [one, other] = made.seats.map((token) => `${served.url}/t/${made.id}#${token}`) as [string, string];
+    // Links as they stand in mails.
+    const [one, other] = made.seats.map((token) => `${served.url}/t/${made.id}?decision=1#${token}`) as [
+      string,
+      string,
+    ];
     const python = promisify(execFile)('python3', [
       fileURLToPath(new URL('../../../../examples/seat/seat.py', import.meta.url)),
       one,

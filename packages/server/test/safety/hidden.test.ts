@@ -1,14 +1,28 @@
 import { Dice } from '@vigil/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eyesOf, Notify, notifySettings, WORLD } from '../../src/index.js';
 import { hashOf } from '../../src/tables/tokens.js';
+import { mailServer } from '../notify/scene.js';
 import { newKey, SETUP, Served } from '../tables/served.js';
 
+let later = 0;
+const world = { ...WORLD, now: () => WORLD.now() + later };
 let served: Served;
+let mail: Awaited<ReturnType<typeof mailServer>>;
 beforeAll(async () => {
-  served = await Served.start();
+  mail = await mailServer();
+  const env = {
+    VIGIL_URL: 'https://vigil.example',
+    VIGIL_SMTP_URL: mail.url,
+    VIGIL_MAIL_FROM: 'Vigil <v@example.org>',
+  };
+  served = await Served.start({ world }, undefined, (house, storage) =>
+    Notify.open(storage, world, notifySettings(env, ''), eyesOf(house), (...all) => served.mishaps.push(all)),
+  );
 });
 afterAll(async () => {
   await served.stop();
+  await mail.close();
   expect(served.mishaps).toEqual([]);
 });
 
@@ -41,6 +55,26 @@ describe('what is sent to anybody at a table', () => {
     ['haunt', SETUP],
   ])('holds neither seed nor dice nor the order of a pile, in %s', async (game, setup) => {
     const made = await served.begun({ game, setup, manners: { pace: 'post', keeper: true } });
+    const feeds: string[] = [];
+    for (const [token, more] of [
+      [made.seats[0], {}],
+      [made.host, { for: 'table' }],
+    ] as const) {
+      const { body } = await served.ask<{ feed: string }>('POST', `/tables/${made.id}/addresses`, token, {
+        channel: 'feed',
+        ...more,
+      });
+      feeds.push(body.feed);
+    }
+    await served.ask('POST', `/tables/${made.id}/addresses`, made.seats[0], {
+      channel: 'mail',
+      mail: `${game}@example.org`,
+      preferences: { when: 'at-once' },
+    });
+    await served.notify?.work();
+    const given = /\/confirm\/(\S+)/.exec(mail.mails.at(-1)?.text ?? '')?.[1];
+    expect((await fetch(`${served.url}/api/v1/notify/confirm/${given}`, { method: 'POST' })).status).toBe(200);
+    mail.mails.length = 0;
     const row = await served.storage.table(made.id);
     const seed = String(row?.seed);
     const secrets = [
@@ -80,10 +114,29 @@ describe('what is sent to anybody at a table', () => {
     const { answers } = await served.game(made);
     expect(answers).toBeGreaterThan(ANSWERS / 2);
     for (const line of lines) line.hangUp();
-    for (const path of ['', '/game', '/talk', '/past/3']) {
-      const { body } = await served.ask('GET', `/tables/${made.id}${path}`, made.host);
-      const text = JSON.stringify(body);
+    // Nor does whatever else is to be had: the story in every form, what was left with a seat, feeds, letters.
+    // Who sat at the table until now is written to a little later.
+    later += 2 * 3_600_000;
+    await served.notify?.work();
+    expect(mail.mails.some(({ text }) => text.includes('Thursdays'))).toBe(true);
+    const saved = (await served.house.rooms.at(made.id, (room) => room.game?.save())) as { beat: { state: unknown } };
+    const piles = hiddenIn(saved.beat.state);
+    const texts = mail.mails.flatMap(({ text, html, headers }) => [text, html, JSON.stringify(headers)]);
+    const asked = ['', '/game', '/talk', '/past/3', '/chronicle', '/digest', '/seats/0/left', '/addresses'];
+    const forms = ['html', 'md', 'bb', 'txt'].map((end) => `/chronicle.${end}?talk=1`);
+    for (const token of [made.seats[0], made.spectator, made.host]) {
+      for (const path of [...asked, ...forms]) {
+        const response = await fetch(`${served.url}/api/v1/tables/${made.id}${path}`, {
+          headers: { Authorization: `Bearer ${token}` },
+        });
+        texts.push(await response.text(), JSON.stringify([...response.headers]));
+      }
+    }
+    for (const feed of feeds) texts.push(await (await fetch(feed.replace('https://vigil.example', served.url))).text());
+    expect(texts.join('').length).toBeGreaterThan(20_000);
+    for (const text of texts) {
       expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+      expect(piles.filter((pile) => text.includes(pile))).toEqual([]);
     }
   });
 });

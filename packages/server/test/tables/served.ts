@@ -36,13 +36,25 @@ export class Served {
   readonly storage: OpenStorage;
   /** What went wrong and nobody asked for. */
   readonly mishaps: unknown[];
+  /** Who is told what happens, where somebody is. */
+  readonly notify: Notify | undefined;
   private readonly end: () => Promise<void>;
 
-  private constructor(url: string, house: House, storage: OpenStorage, mishaps: unknown[], end: () => Promise<void>) {
+  private constructor(
+    url: string,
+    {
+      house,
+      storage,
+      mishaps,
+      notify,
+    }: { house: House; storage: OpenStorage; mishaps: unknown[]; notify: Notify | undefined },
+    end: () => Promise<void>,
+  ) {
     this.url = url;
     this.house = house;
     this.storage = storage;
     this.mishaps = mishaps;
+    this.notify = notify;
     this.end = end;
   }
 
@@ -60,7 +72,7 @@ export class Served {
     const house = new House({ storage: kept, world: WORLD, mishap: (_, error) => mishaps.push(error), ...more });
     const notify = await telling?.(house, kept);
     const server = await startServer({ page, version: '1.2.3', port: 0, house, ...(notify && { notify }) });
-    return new Served(`http://127.0.0.1:${server.port}`, house, kept, mishaps, async () => {
+    return new Served(`http://127.0.0.1:${server.port}`, { house, storage: kept, mishaps, notify }, async () => {
       await server.close();
       await notify?.close();
       await kept.close();

@@ -126,16 +126,18 @@ function DoneBy({ table, answers }: { table: OnlineTable; answers: number }) {
   // What the table does by itself follows from what somebody did before.
   if (!deed || deed.by === 'table') return null;
   const name = deed.seat === undefined ? t('ui.online.deed.keeper') : playerName(info, deed.seat);
+  const done =
+    deed.kind === 'override' ? t('ui.online.deed.put-right', { why: deed.why ?? '' }) : byText(POST, deed.by, name);
   return (
     <li className={deed.answers >= snapshot.since ? 'deed new' : 'deed'}>
-      {byText(POST, deed.by, name)} <time dateTime={new Date(deed.at).toISOString()}>{short(deed.at)}</time>
+      {done} <time dateTime={new Date(deed.at).toISOString()}>{short(deed.at)}</time>
     </li>
   );
 }
 
 /** The entry that led to so many answers, of those that stand: the last one. */
 function deedOf(deeds: readonly Deed[], answers: number): Deed | undefined {
-  return deeds.findLast((deed) => deed.kind === 'answer' && deed.answers === answers);
+  return deeds.findLast(({ kind, answers: to }) => (kind === 'answer' || kind === 'override') && to === answers);
 }
 
 /** A day of this year or the next. */

@@ -65,6 +65,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     'Ein Spiel auf einem Server liegt dort; ist es zu Ende, kann man es auf der Seite mit nach Hause nehmen.',
   't.online.waits': 'Es wird auf {names} gewartet.',
   't.online.alone': 'Sonst sitzt niemand an diesem Tisch.',
+  't.online.put-right': 'Die Spielleitung stellt etwas richtig: {why}',
   't.online.said': '{name} sagt: {text}',
   't.online.narrates': '{name}: {text}',
   't.online.host': 'Der Gastgeber',

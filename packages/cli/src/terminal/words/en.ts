@@ -60,6 +60,7 @@ export const ENGLISH_TERMINAL = {
   't.online.no-save': 'A game on a server is kept there; at its end it can be taken home from the page.',
   't.online.waits': 'Waiting for {names}.',
   't.online.alone': 'Nobody else is at this table.',
+  't.online.put-right': 'The keeper puts something right: {why}',
   't.online.said': '{name} says: {text}',
   't.online.narrates': '{name}: {text}',
   't.online.host': 'The host',

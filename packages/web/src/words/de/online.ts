@@ -162,6 +162,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.undo.waits': 'Gefragt: {names}',
   'ui.online.undo.agreed': '{name} ist einverstanden',
   'ui.online.deed.keeper': 'die Spielleitung',
+  'ui.online.deed.put-right': 'Die Spielleitung stellt etwas richtig: „{why}“',
   'ui.online.deed.table': 'von selbst',
   'ui.online.chronicle': 'Chronik',
   'ui.online.talk': 'Gespräch',

@@ -162,6 +162,7 @@ export const ONLINE = {
   'ui.online.undo.waits': 'Asked: {names}',
   'ui.online.undo.agreed': '{name} agrees',
   'ui.online.deed.keeper': 'the keeper',
+  'ui.online.deed.put-right': 'The keeper puts something right: “{why}”',
   'ui.online.deed.table': 'by itself',
   'ui.online.chronicle': 'Chronicle',
   'ui.online.talk': 'Talk',
