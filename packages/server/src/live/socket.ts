@@ -26,10 +26,16 @@ export interface SocketOptions {
   readonly mayCome: (origin: string | undefined, host: string | undefined) => boolean;
   /** What each address has left; without it nobody is turned away. */
   readonly allowance: Allowance | undefined;
+  /** How often it is looked who is still there. Milliseconds. */
+  readonly beat?: number;
 }
 
 /** The live line over WebSockets: takes those that come to {@link LIVE_PATH}. Gives what ends them all. */
-export function takeSockets(server: Server, house: House, { mayCome, allowance }: SocketOptions): () => Promise<void> {
+export function takeSockets(
+  server: Server,
+  house: House,
+  { mayCome, allowance, beat: every = BEAT }: SocketOptions,
+): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
   /** Those who have not said yet at which table they are, and when they came. */
@@ -70,10 +76,10 @@ export function takeSockets(server: Server, house: House, { mayCome, allowance }
     }
     for (const [ws, { line, since }] of strangers) {
       if (line.table !== undefined) strangers.delete(ws);
-      else if (performance.now() - since > BEAT) ws.close(NOT_A_MESSAGE, 'nothing was said');
+      else if (performance.now() - since > every) ws.close(NOT_A_MESSAGE, 'nothing was said');
     }
     house.live.stillThere();
-  }, BEAT);
+  }, every);
   beat.unref();
   return async () => {
     clearInterval(beat);
