@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import type { Ability, Trigger } from '../../language/abilities.js';
-import type { Effect } from '../../language/effects.js';
+import type { Cost, Effect } from '../../language/effects.js';
 import { type Answered, type OptionId, optionId } from '../../language/questions/index.js';
-import { ask, askUnlessMoot } from '../ask.js';
+import { askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
 import { cannotBeLost } from '../figures/filters.js';
 import { handOf } from '../figures/hand.js';
@@ -24,6 +24,8 @@ export function* refresh(g: Game, who: Investigator): Rule {
   let cards = 0;
   for (const possession of yield* toRefresh(g, who)) {
     if (!(yield* refreshPaid(g, who, possession)) || (yield* staysExhausted(g, who, possession))) continue;
+    // What he gave away or lost while he was asked is not his to refresh.
+    if (!who.cards.includes(possession)) continue;
     possession.exhausted = undefined;
     releaseBound(g, who);
     cards++;
@@ -52,20 +54,10 @@ function* staysExhausted(g: Game, who: Investigator, possession: Possession): Ru
   const { card } = possession;
   const { staysCost } = g.card(card);
   const cause: Cause = { source: card, possession };
-  if (!staysCost || !bringsBound(g, who, card) || !canPay(g, who, staysCost, cause)) return false;
-  const stays = yield* ask<boolean>(g, () => ({
-    by: [who.seat],
-    key: 'q.stay-exhausted',
-    args: { investigator: who.id, card },
-    why: g.means.reasons.refreshPrice,
-    options: [
-      { id: 'yes', value: true, key: 'o.yes' },
-      { id: 'no', value: false, key: 'o.no' },
-    ],
-    about: () => ({ effects: [{ do: 'may', cost: staysCost, then: [] }], source: card, checks: {} }),
-  }));
-  if (stays) yield* pay(g, who, staysCost, cause);
-  return stays;
+  if (!staysCost) return false;
+  // He may spend what it takes, or lose the cards, while he is asked.
+  const may = () => who.cards.includes(possession) && bringsBound(g, who, card) && canPay(g, who, staysCost, cause);
+  return yield* paidIfWished(g, who, staysCost, cause, may, 'q.stay-exhausted');
 }
 
 /** A card that refreshes only against a price stays exhausted where it is not paid (A-UPKEEP-13). */
@@ -74,20 +66,36 @@ function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<
   const { refreshCost } = g.card(card);
   if (!refreshCost) return true;
   const cause: Cause = { source: card, possession };
-  if (!canPay(g, who, refreshCost, cause)) return false;
-  const refreshes = yield* ask<boolean>(g, () => ({
-    by: [who.seat],
-    key: 'q.refresh',
-    args: { investigator: who.id, card },
-    why: g.means.reasons.refreshPrice,
-    options: [
-      { id: 'yes', value: true, key: 'o.yes' },
-      { id: 'no', value: false, key: 'o.no' },
-    ],
-    about: () => ({ effects: [{ do: 'may', cost: refreshCost, then: [] }], source: card, checks: {} }),
-  }));
-  if (refreshes) yield* pay(g, who, refreshCost, cause);
-  return refreshes;
+  const may = () => who.cards.includes(possession) && canPay(g, who, refreshCost, cause);
+  return yield* paidIfWished(g, who, refreshCost, cause, may, 'q.refresh');
+}
+
+/** Whether a price that a card has in the Upkeep is paid: asked of its owner for as long as he may pay it. */
+function* paidIfWished(
+  g: Game,
+  who: Investigator,
+  cost: Cost,
+  cause: Cause,
+  may: () => boolean,
+  key: 'q.refresh' | 'q.stay-exhausted',
+): Rule<boolean> {
+  const isPaid = yield* askUnlessMoot<boolean>(g, () =>
+    may()
+      ? {
+          by: [who.seat],
+          key,
+          args: { investigator: who.id, card: cause.source },
+          why: g.means.reasons.refreshPrice,
+          options: [
+            { id: 'yes', value: true, key: 'o.yes' },
+            { id: 'no', value: false, key: 'o.no' },
+          ],
+          about: () => ({ effects: [{ do: 'may', cost, then: [] }], source: cause.source, checks: {} }),
+        }
+      : undefined,
+  );
+  if (isPaid) yield* pay(g, who, cost, cause);
+  return isPaid === true;
 }
 
 /** An Upkeep action waiting to be done; compulsory, in the order its owner likes (A-UPKEEP-04). */
