@@ -6,11 +6,16 @@ const SIGNS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).
   (sign) => !'"\\.'.includes(sign),
 );
 const BASE = SIGNS.length;
-const VALUES = valuesOf(SIGNS);
 /** The codes of the two signs for a value, the first in the higher byte. */
 const PAIRS = Uint16Array.from({ length: 1 << 13 }, (_, value) => {
   const code = (digit: number) => (SIGNS[digit] as string).charCodeAt(0);
   return (code(Math.floor(value / BASE)) << 8) | code(value % BASE);
+});
+/** What two signs stand for, by seven bits of the code of each; {@link NONE} where they are no digits. */
+const NONE = 0xffff;
+const VALUES = new Uint16Array(1 << 14).fill(NONE);
+PAIRS.forEach((codes, value) => {
+  VALUES[((codes >> 8) << 7) | (codes & 127)] = value;
 });
 /** More arguments at once a call may not take. */
 const MOST_CODES = 4096;
@@ -56,21 +61,18 @@ export function textOf(bytes: Uint8Array, length: number): string {
   return text;
 }
 
-/** The bytes of a text, with at most one of nought behind them. Throws `damaged-save` for other texts. */
-export function bytesOf(text: string): Uint8Array {
-  if (text.length % 2 !== 0) throw damaged();
-  const bytes = new Uint8Array(Math.floor((text.length * 13) / 16));
+/** The bytes of a text, or of a part of one, with at most one of nought behind them. Throws `damaged-save` for other texts. */
+export function bytesOf(text: string, from = 0, end = text.length): Uint8Array {
+  if ((end - from) % 2 !== 0) throw damaged();
+  const bytes = new Uint8Array(Math.floor(((end - from) * 13) / 16));
   let to = 0;
   let held = 0;
   let bits = 0;
-  const { length } = text;
-  for (let i = 0; i < length; i += 2) {
+  for (let i = from; i < end; i += 2) {
     const high = text.charCodeAt(i);
     const low = text.charCodeAt(i + 1);
-    if (high > 127 || low > 127) throw damaged();
-    // What is no digit has the value 255, and makes this too much.
-    const value = (VALUES[high] as number) * BASE + (VALUES[low] as number);
-    if (value > 0x1fff || VALUES[low] === 255) throw damaged();
+    const value = (high | low) < 128 ? (VALUES[(high << 7) | low] as number) : NONE;
+    if (value === NONE) throw damaged();
     held = (held << 13) | value;
     bits += 5;
     bytes[to++] = held >> bits;

@@ -124,22 +124,39 @@ export function unpackSave(save: Record<string, unknown>, game: WithWords): Reco
   return save.formatVersion === 2 ? unpackOlder(save, game) : unpackNow(save, game);
 }
 
-function unpackNow(
-  { packed, sum, answers, ...rest }: Record<string, unknown>,
-  game: WithWords,
-): Record<string, unknown> {
-  const [origin, beat, taken] = String(packed).split('.').map(bytesOf);
-  if (!origin || !beat || !taken || typeof answers !== 'number' || !Number.isInteger(answers)) throw damaged();
-  const unpacked = byTheWordsOf(rest.version, () =>
-    trying(wordsOf(game), String(sum), NOW, (choices) => {
-      const first = new Unpacker(origin, choices);
-      const second = new Unpacker(beat, choices);
-      const value = { ...(first.whole() as object), beat: second.whole() };
+function unpackNow(save: Record<string, unknown>, game: WithWords): Record<string, unknown> {
+  const { game: id, version, enclosed, answers, barrier, check } = save;
+  const text = String(save.packed);
+  const afterOrigin = text.indexOf('.');
+  const afterBeat = text.indexOf('.', afterOrigin + 1);
+  if (afterOrigin < 0 || afterBeat < 0 || typeof answers !== 'number' || !Number.isInteger(answers)) throw damaged();
+  const begun = bytesOf(text, 0, afterOrigin);
+  const last = bytesOf(text, afterOrigin + 1, afterBeat);
+  const taken = bytesOf(text, afterBeat + 1);
+  const words = wordsOf(game);
+  return byTheWordsOf(version, () =>
+    trying(words, String(save.sum), NOW, (choices) => {
+      const first = new Unpacker(begun, choices);
+      const { origin, chapters } = Object(first.whole());
+      const second = new Unpacker(last, choices);
+      const beat = second.whole();
       const third = unpackAnswers(taken, answers, choices);
-      return { value: { ...value, answers: third.value }, sum: summed([first, second, third]) };
+      const value: Record<string, unknown> = {
+        format: save.format,
+        formatVersion: 1,
+        game: id,
+        version,
+        origin,
+        answers: third.value,
+        beat,
+        barrier,
+        check,
+      };
+      if (enclosed !== undefined) value.enclosed = enclosed;
+      if (chapters !== undefined) value.chapters = chapters;
+      return { value, sum: summed([first, second, third]) };
     }),
   );
-  return { ...rest, formatVersion: 1, ...unpacked };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Reads what `packing.ts` wrote, and what earlier versions of it did. */
-import { type Dialect, mostWords, NOW, Special } from './dialect.js';
+import { BEFORE, type Dialect, mostWords, NOW, Special } from './dialect.js';
 import { bytesOf, damaged } from './digits.js';
 import { PlayError } from './errors.js';
 import type { Packed } from './packing.js';
@@ -52,6 +52,11 @@ export class Choices {
     this.left = attempt;
   }
 
+  /** The word of a short name that no other has. */
+  lone(name: number): Named | undefined {
+    return this.words.ofLone(name);
+  }
+
   /** The word of a name; undefined where there is none. */
   of(name: number, long: boolean): Named | undefined {
     const all = long ? this.words.ofLong(name) : this.words.ofShort(name);
@@ -68,15 +73,28 @@ export class Choices {
   }
 }
 
+/** How many words are remembered at most. */
+const MOST_CAME = Math.max(mostWords(NOW), mostWords(BEFORE));
+
+/** Words that came, of whatever is read at the time; nobody reads two at once. */
+const CAME: string[] = new Array<string>(MOST_CAME).fill('');
+
 /** Reads bytes. */
 export class Unpacker {
   sum = 0;
   private at = 0;
   private readonly bytes: Uint8Array;
   private readonly choices: Choices;
-  private readonly dialect: Dialect;
+  private readonly special: number;
+  private readonly words: number;
+  private readonly more: number;
+  private readonly named: number;
+  /** A name is that of one byte more. */
+  private readonly isShort: boolean;
+  private readonly fromLast: boolean;
   private readonly most: number;
-  private readonly came: string[] = [];
+  /** How many words came. */
+  private came = 0;
   private readonly shapes: (readonly string[])[] = [];
   /** The fields of the last record. */
   private before: readonly string[] = [];
@@ -84,8 +102,11 @@ export class Unpacker {
   constructor(bytes: Uint8Array, choices: Choices) {
     this.bytes = bytes;
     this.choices = choices;
-    this.dialect = choices.dialect;
-    this.most = mostWords(this.dialect);
+    const { dialect } = choices;
+    ({ special: this.special, words: this.words, more: this.more, named: this.named } = dialect);
+    this.isShort = dialect.bytes === 1;
+    this.fromLast = dialect.fromLast;
+    this.most = mostWords(dialect);
   }
 
   /** The one value that was packed. */
@@ -104,10 +125,14 @@ export class Unpacker {
 
   get(): unknown {
     const tag = this.byte();
-    const { special, words } = this.dialect;
-    if (tag < special) return tag;
-    if (tag >= words) return this.word(tag);
-    switch (tag - special) {
+    if (tag >= this.words) return this.word(tag);
+    if (tag < this.special) return tag;
+    return this.other(tag);
+  }
+
+  /** What is neither a small number nor a word that came or has a short name. */
+  private other(tag: number): unknown {
+    switch (tag - this.special) {
       case Special.true:
         return true;
       case Special.false:
@@ -163,25 +188,31 @@ export class Unpacker {
 
   /** A text that begins with that byte. */
   word(tag: number): string {
-    const { words, more, named } = this.dialect;
-    if (tag >= words && tag < named) {
-      const n = tag < more ? tag - words : more - words + ((tag - more) << 8) + this.byte();
-      const word = this.came[this.dialect.fromLast ? this.came.length - 1 - n : n];
-      if (word === undefined) throw damaged();
-      return word;
-    }
-    const word = this.newWord(tag);
-    if (this.came.length < this.most) this.came.push(word);
+    let word: string;
+    if (tag >= this.named) word = this.byShortName(((tag - this.named) << 8) | this.byte());
+    else if (tag >= this.words) return this.again(tag);
+    else word = this.newWord(tag);
+    if (this.came < this.most) CAME[this.came++] = word;
     return word;
   }
 
+  /** A word that came before. */
+  private again(tag: number): string {
+    const n = tag < this.more ? tag - this.words : this.more - this.words + ((tag - this.more) << 8) + this.byte();
+    if (n >= this.came) throw damaged();
+    return CAME[this.fromLast ? this.came - 1 - n : n] as string;
+  }
+
+  private byShortName(name: number): string {
+    if (!this.isShort) return this.byName((name << 8) | this.byte(), true);
+    const named = this.choices.lone(name);
+    if (named === undefined) return this.byName(name, false);
+    this.sum = mixed(this.sum, named.hash);
+    return named.word;
+  }
+
   private newWord(tag: number): string {
-    const { special, named, bytes } = this.dialect;
-    if (tag >= named) {
-      const name = ((tag - named) << 8) | this.byte();
-      return bytes === 1 ? this.byName(name, false) : this.byName((name << 8) | this.byte(), true);
-    }
-    switch (tag - special) {
+    switch (tag - this.special) {
       case Special.text:
         return this.raw();
       case Special.long:
@@ -207,9 +238,10 @@ export class Unpacker {
 
   /** A text of so many parts. */
   parts(n: number): string {
-    const parts: string[] = [];
-    for (let i = 0; i < n; i++) parts.push(String(this.get()));
-    return parts.join(':');
+    if (n === 0) return '';
+    let text = String(this.get());
+    for (let i = 1; i < n; i++) text += `:${this.get()}`;
+    return text;
   }
 
   private raw(): string {

@@ -22,6 +22,8 @@ export class Words {
   /** The words by short names: where in `short` they are, or 0. */
   private readonly shortAt = new Uint16Array(SHORT_NAMES);
   private readonly short: Named[][] = [[]];
+  /** At the same places those that share their short name with none. */
+  private readonly lone: (Named | undefined)[] = [undefined];
   private readonly byLong = new Map<number, Named[]>();
   private packings = 0;
 
@@ -40,6 +42,11 @@ export class Words {
   /** A word with its names. */
   named(word: string): Named | undefined {
     return this.all.get(word);
+  }
+
+  /** The word of a short name that no other has. */
+  ofLone(name: number): Named | undefined {
+    return this.lone[this.shortAt[name] as number];
   }
 
   /** The words of a short name, of which there may be none. */
@@ -62,11 +69,13 @@ export class Words {
     const at = this.shortAt[word.short] as number;
     if (at === 0) {
       this.shortAt[word.short] = this.short.push([word]) - 1;
+      this.lone.push(word);
       return [];
     }
     const there = this.short[at] as Named[];
     const others = there.slice();
     there.push(word);
+    this.lone[at] = undefined;
     return others;
   }
 }
