@@ -22,6 +22,7 @@ export class AnswersPacker {
   /** The list of which answers were packed. */
   readonly of: readonly Answer[];
   private readonly packer: Packer;
+  private readonly words: Words;
   private readonly options = new Map<string, number>();
   /** How many of them. */
   packed = 0;
@@ -30,6 +31,7 @@ export class AnswersPacker {
 
   constructor(answers: readonly Answer[], words: Words) {
     this.of = answers;
+    this.words = words;
     this.packer = new Packer(words);
   }
 
@@ -54,7 +56,7 @@ export class AnswersPacker {
     const known = options.get(option);
     if (known === undefined) {
       options.set(option, options.size);
-      const parts = option.split(':');
+      const parts = this.words.partsOf(option);
       if (parts.length > MOST_PARTS) {
         packer.byte(NEW);
         packer.word(option);

@@ -5,7 +5,7 @@
  */
 import { mostWords, NOW, Special } from './dialect.js';
 import { textOf } from './digits.js';
-import { hex, mixed, type Words } from './words.js';
+import { hex, mixed, type Named, newShape, type Part, type Shape, sameFields, type Words } from './words.js';
 
 /** Packed JSON, and a sum over the words it names. */
 export interface Packed {
@@ -27,6 +27,7 @@ const MOST_WORDS = mostWords(NOW);
 const MANY_FIELDS = 12;
 /** Keys and fingerprints: two digits a byte. */
 const LEAST_KEY = 16;
+const NO_PARTS: readonly Part[] = [];
 const HEXADECIMAL = /^([0-9a-f]{2})+$/;
 
 /** Writes bytes; whoever packs bit by bit keeps one. */
@@ -40,8 +41,10 @@ export class Packer {
   private coming = 0;
   /** The words without a name that came. */
   private readonly others = new Map<string, number>();
-  private readonly shapes: (readonly string[])[] = [];
-  /** Which of them the last record was of. */
+  /** Shapes of records that came and that the words do not remember. */
+  private readonly rare: Shape[] = [];
+  private shapes = 0;
+  /** As which shape the last record came. */
   private before = -1;
 
   /** `room`: to write in, for whoever takes the text before the next packs there. */
@@ -68,7 +71,8 @@ export class Packer {
   private record(value: Record<string, unknown>): void {
     const all = Object.keys(value);
     const fields = all.length < MANY_FIELDS ? present(all, value) : all;
-    const known = this.shapeOf(fields);
+    const shape = this.shapeOf(fields);
+    const known = shape.packing === this.packing ? shape.came : -1;
     if (known >= 0 && known === this.before) this.byte(AT_SPECIAL + Special.same);
     else if (known >= 0) {
       this.byte(AT_SPECIAL + Special.alike);
@@ -76,10 +80,11 @@ export class Packer {
     } else {
       this.byte(AT_SPECIAL + Special.record);
       this.count(fields.length);
-      for (const field of fields) this.word(field);
-      this.shapes.push(fields);
+      for (let i = 0; i < fields.length; i++) this.wordOf(fields[i] as string, shape.named[i]);
+      shape.packing = this.packing;
+      shape.came = this.shapes++;
     }
-    this.before = known >= 0 ? known : this.shapes.length - 1;
+    this.before = shape.came;
     for (let i = 0; i < fields.length; i++) {
       const held = value[fields[i] as string];
       if (held === undefined) this.byte(AT_SPECIAL + Special.absent);
@@ -87,11 +92,16 @@ export class Packer {
     }
   }
 
-  /** As which record with the same fields it came, or -1. The last ones are the likeliest. */
-  private shapeOf(fields: readonly string[]): number {
-    const { shapes } = this;
-    for (let i = shapes.length - 1; i >= 0; i--) if (same(shapes[i] as readonly string[], fields)) return i;
-    return -1;
+  private shapeOf(fields: readonly string[]): Shape {
+    const shape = this.words.shapeOf(fields);
+    if (shape) return shape;
+    for (let i = this.rare.length - 1; i >= 0; i--) {
+      const known = this.rare[i] as Shape;
+      if (sameFields(known.fields, fields)) return known;
+    }
+    const fresh = newShape(fields, this.words);
+    this.rare.push(fresh);
+    return fresh;
   }
 
   private number(value: number): void {
@@ -107,28 +117,32 @@ export class Packer {
 
   /** A text, by its name where it has one. */
   word(value: string): void {
-    const named = this.words.named(value);
-    if (named?.alone || named?.aloneLong) {
-      if (named.packing === this.packing) return this.again(named.came);
-      if (named.alone) {
-        this.byte(NOW.named + (named.short >> 8));
-        this.byte(named.short & 255);
-      } else {
-        this.byte(AT_SPECIAL + Special.long);
-        this.byte(named.long >> 16);
-        this.byte((named.long >> 8) & 255);
-        this.byte(named.long & 255);
-      }
-      this.sum = mixed(this.sum, named.hash);
-      if (this.coming >= MOST_WORDS) return;
-      named.packing = this.packing;
-      named.came = this.coming++;
-      return;
-    }
+    this.wordOf(value, this.words.named(value));
+  }
+
+  private wordOf(value: string, named: Named | undefined): void {
+    if (named?.alone || named?.aloneLong) return this.name(named);
     const known = this.others.get(value);
     if (known !== undefined) return this.again(known);
     this.spell(value);
     if (this.coming < MOST_WORDS) this.others.set(value, this.coming++);
+  }
+
+  private name(named: Named): void {
+    if (named.packing === this.packing) return this.again(named.came);
+    if (named.alone) {
+      this.byte(NOW.named + (named.short >> 8));
+      this.byte(named.short & 255);
+    } else {
+      this.byte(AT_SPECIAL + Special.long);
+      this.byte(named.long >> 16);
+      this.byte((named.long >> 8) & 255);
+      this.byte(named.long & 255);
+    }
+    this.sum = mixed(this.sum, named.hash);
+    if (this.coming >= MOST_WORDS) return;
+    named.packing = this.packing;
+    named.came = this.coming++;
   }
 
   private again(known: number): void {
@@ -139,7 +153,7 @@ export class Packer {
   }
 
   private spell(value: string): void {
-    const parts = value.split(':');
+    const parts = value.includes(':') ? this.words.partsOf(value) : NO_PARTS;
     if (parts.length > 1 && parts.length < 256) {
       this.byte(AT_SPECIAL + Special.joined);
       this.byte(parts.length);
@@ -155,8 +169,12 @@ export class Packer {
   }
 
   /** What stands between the colons of a text. */
-  parts(parts: readonly string[]): void {
-    for (const part of parts) this.put(isPlainNumber(part) ? Number(part) : part);
+  parts(parts: readonly Part[]): void {
+    for (const part of parts) {
+      if (typeof part === 'number') this.number(part);
+      else if (typeof part === 'string') this.wordOf(part, undefined);
+      else this.wordOf(part.word, part);
+    }
   }
 
   private raw(value: string): void {
@@ -191,18 +209,7 @@ function present(fields: string[], value: Record<string, unknown>): string[] {
   return fields;
 }
 
-function same(some: readonly string[], others: readonly string[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
-  return true;
-}
-
 function digitAt(hexDigits: string, at: number): number {
   const code = hexDigits.charCodeAt(at);
   return code < 58 ? code - 48 : code - 87;
-}
-
-/** Whether a text is that of a small number, which comes back as it was. */
-function isPlainNumber(text: string): boolean {
-  return text.length < 3 && /^(0|[1-9]\d?)$/.test(text);
 }

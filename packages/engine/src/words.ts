@@ -13,6 +13,21 @@ export interface Named {
   came: number;
 }
 
+/** The fields of a record, with their names, and where such a record came in what was packed last: as which. */
+export interface Shape {
+  readonly fields: readonly string[];
+  readonly named: readonly (Named | undefined)[];
+  packing: number;
+  came: number;
+}
+
+/** A part of an answer's text between its colons: a word with a name, another, or a small number. */
+export type Part = Named | string | number;
+
+/** So many shapes and answers are remembered: those of positions that are records by ids never end. */
+const MOST_SHAPES = 256;
+const MOST_TEXTS = 2048;
+
 /** How many short names there are. */
 const SHORT_NAMES = 1 << 15;
 
@@ -25,6 +40,9 @@ export class Words {
   /** At the same places those that share their short name with none. */
   private readonly lone: (Named | undefined)[] = [undefined];
   private readonly byLong = new Map<number, Named[]>();
+  private readonly shapes = new Map<string | undefined, Shape[]>();
+  private known = 0;
+  private readonly texts = new Map<string, readonly Part[]>();
   private packings = 0;
 
   constructor(words: Iterable<string>) {
@@ -59,6 +77,29 @@ export class Words {
     return this.byLong.get(name) ?? [];
   }
 
+  /** The shape of a record with these fields; of those that there are too many of it is not remembered, and undefined. */
+  shapeOf(fields: readonly string[]): Shape | undefined {
+    const alike = this.shapes.get(fields[0]);
+    if (alike) for (const shape of alike) if (sameFields(shape.fields, fields)) return shape;
+    if (this.known >= MOST_SHAPES) return undefined;
+    this.known++;
+    const shape = newShape(fields, this);
+    if (alike) alike.push(shape);
+    else this.shapes.set(fields[0], [shape]);
+    return shape;
+  }
+
+  /** What stands between the colons of a text. */
+  partsOf(text: string): readonly Part[] {
+    let parts = this.texts.get(text);
+    if (!parts) {
+      parts = text.split(':').map((part) => (isPlainNumber(part) ? Number(part) : (this.all.get(part) ?? part)));
+      if (this.texts.size >= MOST_TEXTS) this.texts.clear();
+      this.texts.set(text, parts);
+    }
+    return parts;
+  }
+
   /** The number of one more packing. */
   next(): number {
     return ++this.packings;
@@ -90,6 +131,21 @@ function grouped(by: Map<number, Named[]>, name: number, word: Named): readonly 
   const others = there.slice();
   there.push(word);
   return others;
+}
+
+export function newShape(fields: readonly string[], words: Words): Shape {
+  return { fields, named: fields.map((field) => words.named(field)), packing: 0, came: 0 };
+}
+
+export function sameFields(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
+
+/** Whether a text is that of a small number, which comes back as it was. */
+function isPlainNumber(text: string): boolean {
+  return text.length < 3 && /^(0|[1-9]\d?)$/.test(text);
 }
 
 /** FNV-1a of a text, going on from another. */
