@@ -43,7 +43,15 @@ function isInstalled() {
 
 export async function build() {
   await compile('compiling (tsc -b)', 'tsconfig.json');
+  await buildWhole();
   await buildWeb();
+}
+
+/** Bundles the command: in a process of its own, as what it imports may have been installed only now. */
+async function buildWhole() {
+  say('bundling the command (vite build)');
+  const code = await run([process.execPath, join(root, 'scripts', 'whole.mjs')], { quiet: true });
+  if (code !== 0) throw new Problem('The command could not be bundled: vite build failed, see above.');
 }
 
 async function compile(what, project) {

@@ -13,6 +13,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const root = dirname(packages);
 const main = join(packages, 'cli', 'dist', 'main.js');
+/** The same in few files, which start in a third of the time; `npm run build` makes them (scripts/whole.mjs). */
+const whole = join(packages, 'cli', 'dist', 'whole', 'main.js');
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
 /** What the command is made of: every package but the browser's. */
@@ -50,6 +52,14 @@ function isStale(name) {
   return existsSync(sources) && (!existsSync(record) || newestSource(sources) > statSync(record).mtimeMs);
 }
 
+/** Nothing was compiled since the whole was made. */
+function isCurrent() {
+  if (!existsSync(whole)) return false;
+  const made = statSync(whole).mtimeMs;
+  const records = parts().map((name) => join(packages, name, 'dist', '.tsbuildinfo'));
+  return records.every((record) => !existsSync(record) || statSync(record).mtimeMs <= made);
+}
+
 const inClone = existsSync(join(root, 'tsconfig.base.json'));
 const boxes = inClone ? outsideBoxes().filter(isStaleBox) : [];
 if (inClone && (!existsSync(main) || parts().some(isStale) || boxes.length > 0)) {
@@ -68,4 +78,5 @@ if (!existsSync(main)) {
   console.error(`vigil: ${main} does not exist and could not be built.`);
   process.exit(1);
 }
-await import(pathToFileURL(main).href);
+// Boxes from outside are made of the modules themselves, and must find the very ones that the command runs.
+await import(pathToFileURL(outsideBoxes().length === 0 && isCurrent() ? whole : main).href);

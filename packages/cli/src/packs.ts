@@ -1,5 +1,4 @@
 import { BOXES, type BoxChoice, chosenBoxes } from '@vigil/content';
-import { PackFault, packsInSave, readPack } from '@vigil/content/file';
 import { packsOfSave } from '@vigil/engine';
 import type { Box, Pack } from '@vigil/rules';
 import { type Command, Option } from 'commander';
@@ -28,11 +27,14 @@ export function packFileOption(): Option {
 }
 
 /** The choice of packs among the options of a command. Throws a Problem that says what is wrong with a file. */
-export function choiceOf({ packs, packFile }: PackOptions): BoxChoice {
-  return { packs, packFiles: filesOf(packFile) };
+export async function choiceOf({ packs, packFile }: PackOptions): Promise<BoxChoice> {
+  return { packs, packFiles: await filesOf(packFile) };
 }
 
-function filesOf(files: readonly string[]): Pack[] {
+/** What reads files is fetched for them alone: it takes longer to load than the rules of a game. */
+async function filesOf(files: readonly string[]): Promise<Pack[]> {
+  if (files.length === 0) return [];
+  const { PackFault, readPack } = await import('@vigil/content/file');
   return files.map((file) => {
     try {
       return readPack(readText(file), file);
@@ -59,7 +61,8 @@ export async function boxesOfSave(save: unknown, files: readonly string[] = []):
   const known = new Set(BOXES.entries.map(({ id }) => id));
   const needed = packsOfSave(save);
   const packs = needed.filter((id) => known.has(id));
-  const own = new Map([...packsInSave(save), ...filesOf(files)].map((pack) => [pack.id, pack]));
+  const brought = Object(save).enclosed === undefined ? [] : (await import('@vigil/content/file')).packsInSave(save);
+  const own = new Map([...brought, ...(await filesOf(files))].map((pack) => [pack.id, pack]));
   const packFiles = needed.flatMap((id) => own.get(id) ?? []);
   return boxesOf({ packFiles, ...(packs.length > 0 && { packs }) });
 }

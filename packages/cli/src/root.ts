@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root: src and dist lie equally deep in it. */
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+/** The repository's root: sources and what is built of them lie in it, not equally deep. */
+export const ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
+
+function rootAbove(folder: string): string {
+  const above = dirname(folder);
+  return existsSync(join(folder, 'packages', 'cli')) || above === folder ? folder : rootAbove(above);
+}
 
 /** Vigil's version, as the root's package.json has it. */
 export function version(): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PackFault } from '@vigil/content/file';
+import type { PackFault } from '@vigil/content/file';
 import { PlayError } from '@vigil/engine';
 import { sentence } from '@vigil/lab';
 import { CHOSEN_SHEETS, type ChosenSheet, type Words } from '@vigil/rules';
@@ -125,8 +125,13 @@ export async function withSave<T>(file: string, use: (save: unknown) => T | Prom
     return await use(save);
   } catch (error) {
     if (error instanceof Problem) throw error;
-    const known = error instanceof PlayError || error instanceof PackFault;
+    const known = error instanceof PlayError || isPackFault(error);
     if (known) throw new Problem(`${file}: ${error.message}`, { cause: error });
     throw new SaidProblem('t.file.breaks', { file, why: sentence(error) }, { cause: error });
   }
+}
+
+/** By its name: what reads packs takes long to load, and is there only where one was read. */
+function isPackFault(error: unknown): error is PackFault {
+  return error instanceof Error && error.name === 'PackFault';
 }

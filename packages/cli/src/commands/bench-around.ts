@@ -1,8 +1,8 @@
 /** What is measured in processes of their own, by the clock: how long they take to start, what a second thread brings. */
 import { spawnSync } from 'node:child_process';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../root.js';
 
 /** Milliseconds until a process has ended; the best of several, taken in turn. */
 export interface Start {
@@ -18,15 +18,12 @@ export interface Start {
 export type Threads = Readonly<Record<string, number>>;
 
 const TURNS = 7;
-const VIGIL = fileURLToPath(new URL('../../bin/vigil.mjs', import.meta.url));
+const VIGIL = join(ROOT, 'packages', 'cli', 'bin', 'vigil.mjs');
 
 /** Measures starts, each of a process of its own. Throws an error where one fails. */
 export function starts(game: string, packs: readonly string[]): Start {
-  const first = `
-    import { labFor } from '@vigil/lab';
-    const lab = await labFor(${JSON.stringify(game)}, ${JSON.stringify({ packs })});
-    if (!(lab.firstDecision('start').options.length > 0)) process.exit(1);`;
-  const kinds = { bare: ['-e', '0'], help: [VIGIL, '--help'], first: ['--input-type=module', '-e', first] };
+  const first = [VIGIL, 'bench', '--first', '--game', game, '--packs', packs.join(',')];
+  const kinds = { bare: ['-e', '0'], help: [VIGIL, '--help'], first };
   const best = { bare: Number.POSITIVE_INFINITY, help: Number.POSITIVE_INFINITY, first: Number.POSITIVE_INFINITY };
   for (let turn = 0; turn < TURNS; turn++) {
     for (const kind of ['bare', 'help', 'first'] as const) best[kind] = Math.min(best[kind], timeOf(kinds[kind]));

@@ -1,4 +1,5 @@
 import { BOXES } from '@vigil/content';
+import type { Decision } from '@vigil/engine';
 import { type BenchReport, GAME_IDS, labFor } from '@vigil/lab';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { columns, figure, print, printJson } from '../output.js';
@@ -18,13 +19,15 @@ export function benchCommand(program: Command): void {
     .option('--seed <text>', 'the seed of all chance', 'bench')
     .option('--start', 'how long processes take to start, too')
     .option('--threads <numbers>', 'so many games on two threads against one, too: 3000,16000', numbers)
+    .option('--first', 'nothing but the first decision of a game: what --start waits for')
     .option('--all', 'each game with each of its packs, one after the other, in place of --game and --packs')
     .option('--json', 'print the figures as JSON')
     .action(async (options: Options) => {
       if (options.all) return all(options);
-      await boxesOf(choiceOf(options));
+      await boxesOf(await choiceOf(options));
       const { game, packs, seed } = options;
-      const lab = await labFor(game, choiceOf(options));
+      const lab = await labFor(game, await choiceOf(options));
+      if (options.first) return print((lab.firstDecision(seed) as Decision).key);
       const report: Report = {
         ...lab.bench({ investigators: 4, seed, seconds: options.seconds }),
         ...(options.start && { start: starts(game, packs) }),
@@ -40,6 +43,7 @@ interface Options extends PackOptions {
   readonly seconds: number;
   readonly seed: string;
   readonly start?: true;
+  readonly first?: true;
   readonly threads?: readonly number[];
   readonly all?: true;
   readonly json?: true;

@@ -69,13 +69,13 @@ export function fuzzCommand(program: Command): void {
     .option('--json', 'print the result as JSON')
     .action(async ({ json, out, guided, mix: how, unfinished, ...given }: Options) => {
       const options = how ? { ...given, packs: packsToMix(given, unfinished) } : given;
-      checkBeside(gameAt(options.game, await boxesOf(choiceOf(options))), options);
-      const mix = how && (await mixOf(options.game, choiceOf(options), options.seed));
+      checkBeside(gameAt(options.game, await boxesOf(await choiceOf(options))), options);
+      const mix = how && (await mixOf(options.game, await choiceOf(options), options.seed));
       const { games = mix?.rows.length ?? (guided ? GUIDED_GAMES : GAMES) } = given;
       const bar = progressBar(games, 'games', json === true);
       const result: Result = guided
-        ? await guidedFuzz({ ...options, ...choiceOf(options), games }, bar.at)
-        : await fuzz({ ...options, ...choiceOf(options), games, mix: mix !== undefined }, bar.at);
+        ? await guidedFuzz({ ...options, ...(await choiceOf(options)), games }, bar.at)
+        : await fuzz({ ...options, ...(await choiceOf(options)), games, mix: mix !== undefined }, bar.at);
       bar.end();
       const faults = result.faults.map(({ save, ...fault }) => ({ ...fault, ...written(out, { save, ...fault }) }));
       const combinations = mix && { combinations: mix.rows.length };

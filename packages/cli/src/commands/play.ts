@@ -150,7 +150,7 @@ async function playGame(given: Options): Promise<void> {
   const file = kept && taken(kept.file, plain);
   const game =
     from === undefined
-      ? gameAt(options.game, await boxesOf(choiceOf(options)))
+      ? gameAt(options.game, await boxesOf(await choiceOf(options)))
       : await withSave(from, (save) => gameOfSave(save, options.packFile));
   const w = await speak(language, game);
   const live = process.stdin.isTTY === true;

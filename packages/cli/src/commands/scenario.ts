@@ -13,7 +13,7 @@ export function scenarioCommand(program: Command): void {
     .argument('<file...>', 'YAML files, or folders of them')
     .option('--json', 'print {scenarios: [{file, name, ok, covers, failures}], passed, failed} as JSON')
     .action(async (paths: string[], { json = false, ...options }: PackOptions & { json?: boolean }) => {
-      const choice = choiceOf(options);
+      const choice = await choiceOf(options);
       await boxesOf(choice);
       const results: ScenarioResult[] = [];
       for (const file of filesOf(paths)) results.push(...(await runFile(file, choice, json)));

@@ -43,12 +43,12 @@ export function simulateCommand(program: Command): void {
     .option('--threads <number>', 'worker threads', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print the result as JSON')
     .action(async ({ json, ...options }: Options) => {
-      const game = gameAt(options.game, await boxesOf(choiceOf(options)));
+      const game = gameAt(options.game, await boxesOf(await choiceOf(options)));
       checkAncientOne(game, options.ancientOne);
       checkBeside(game, options);
       checkNumbers(game, options);
       const bar = progressBar(options.games, 'games', json === true);
-      const result = await simulate({ ...options, ...choiceOf(options) }, bar.at);
+      const result = await simulate({ ...options, ...(await choiceOf(options)) }, bar.at);
       bar.end();
       if (json) printJson(result);
       else for (const line of report(result)) print(line);

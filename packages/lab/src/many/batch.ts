@@ -30,16 +30,20 @@ export interface ThreadData {
 const HAND_IN_EVERY = 50;
 
 /**
- * Plays all games of a job. One thread: in this one, breathing now and then; more: worker threads, which take the next
- * game as they become free. Records come in any order; each depends on its index and the seed alone.
+ * Plays all games of a job, on so many threads. This one is among them: it has loaded the rules already, and plays while the
+ * others still do. Each takes the next game as it becomes free. Records come in any order; each depends on its index and
+ * the seed alone.
  */
 export async function runBatch(job: Job, threads: number, take: (records: Records) => void): Promise<void> {
   const next = new Int32Array(new SharedArrayBuffer(4));
-  const useful = Math.min(threads, job.games);
-  if (useful > 1) {
-    await Promise.all(Array.from({ length: useful }, () => inThread({ job, next }, take)));
-    return;
-  }
+  const others = Math.min(threads, job.games) - 1;
+  await Promise.all([
+    ...Array.from({ length: others }, () => inThread({ job, next }, take)),
+    inThisThread({ job, next }, take),
+  ]);
+}
+
+async function inThisThread({ job, next }: ThreadData, take: (records: Records) => void): Promise<void> {
   const work = await workOn(job, next);
   for (let records = work(); records.length > 0; records = work()) {
     take(records);

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../src/root.js';
+import { vigil } from './vigil.js';
+
+/** Beside where `npm run build` puts it, as deep in the repository. */
+const FOLDER = 'whole-tried';
+const WHOLE = join(ROOT, 'packages', 'cli', 'dist', FOLDER);
+
+function whole(...args: string[]): string {
+  return execFileSync(process.execPath, [join(WHOLE, 'main.js'), ...args], { encoding: 'utf8', maxBuffer: 1 << 28 });
+}
+
+describe('the command in few files', () => {
+  beforeAll(() => {
+    vigil(['--version']);
+    execFileSync(process.execPath, [join(ROOT, 'scripts', 'whole.mjs'), FOLDER]);
+  }, 120_000);
+  afterAll(() => rmSync(WHOLE, { recursive: true, force: true }));
+
+  it('knows its version and names its commands', () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+    expect(whole('--version')).toBe(`${version}\n`);
+    expect(whole('--help')).toBe(vigil(['--help']).stdout);
+  });
+
+  it('plays the same games, on threads of its own too', () => {
+    const words = ['simulate', '--games', '6', '--investigators', '2', '--json', '--packs', 'base,dunwich'];
+    const cameTo = (text: string) => {
+      const { decisions, turns, outcomes, crashes } = JSON.parse(text);
+      return { decisions, turns, outcomes, crashes };
+    };
+    const one = cameTo(whole(...words, '--threads', '1'));
+    expect(one.crashes).toEqual([]);
+    expect(one).toEqual(cameTo(vigil([...words, '--threads', '1']).stdout));
+    expect(cameTo(whole(...words, '--threads', '2'))).toEqual(one);
+  });
+
+  it('finds what lies in the repository: schemas of scenarios, packs from files', () => {
+    const folder = join(ROOT, 'scenarios');
+    const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.yaml'));
+    expect(whole('scenario', join(folder, file as string))).toMatch(/passed|ok/i);
+    expect(whole('cards', '--pack-file', join(ROOT, 'fixtures', 'packs', 'lantern-lane.yaml'))).not.toBe('');
+  });
+});
