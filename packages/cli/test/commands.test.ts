@@ -261,11 +261,23 @@ describe('vigil bench', () => {
     expect(report.start).toBeUndefined();
   });
 
+  it('gives nothing but the first decision of a game, if that is asked for', async () => {
+    expect(await run('bench', '--first', '--game', 'haunt')).toMatch(/^[\w.-]+\n$/);
+  });
+
   it('says how long processes take to start, and what a second thread brings, if that is asked for', async () => {
     const report = await json('bench', '--seconds', '0.02', '--start', '--threads', '20');
     expect(report.start.helpPerBareNode).toBeGreaterThan(1);
     expect(report.start.firstDecisionMilliseconds).toBeGreaterThan(report.start.bareNodeMilliseconds);
+    // By the processor nothing of it is waiting: a bare node starts first, and rules take longer than help.
+    const { processor } = report.start;
+    expect(processor.bareNodeMilliseconds).toBeGreaterThan(0);
+    expect(processor.helpPerBareNode).toBeGreaterThan(1);
+    expect(processor.firstDecisionPerBareNode).toBeGreaterThan(processor.helpPerBareNode);
+    for (const share of Object.values(report.start.spread)) expect(share).toBeGreaterThanOrEqual(0);
     expect(report.threads['20']).toBeGreaterThan(0);
+    expect(report.threadsSpread['20']).toBeGreaterThanOrEqual(0);
+    expect(report.threadsSpread['20']).toBeLessThan(1);
   });
 });
 

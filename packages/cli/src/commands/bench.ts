@@ -31,7 +31,7 @@ export function benchCommand(program: Command): void {
       const report: Report = {
         ...lab.bench({ investigators: 4, seed, seconds: options.seconds }),
         ...(options.start && { start: starts(game, packs) }),
-        ...(options.threads && { threads: threads(game, packs, options.threads) }),
+        ...(options.threads && threads(game, packs, options.threads)),
       };
       if (options.json) printJson({ ...report, node: process.version });
       else for (const line of lines(report)) print(line);
@@ -49,7 +49,7 @@ interface Options extends PackOptions {
   readonly json?: true;
 }
 
-type Report = BenchReport & { readonly start?: Start; readonly threads?: Threads };
+type Report = BenchReport & { readonly start?: Start; readonly threads?: Threads; readonly threadsSpread?: Threads };
 
 /** Every game with every pack of the house, and with all of its packs that go together. */
 function all({ seconds, seed, json }: Options): void {
@@ -139,11 +139,18 @@ function lines(report: Report): string[] {
   ];
 }
 
-function started(start: Start): [string, string][] {
-  const { bareNodeMilliseconds, helpMilliseconds, firstDecisionMilliseconds, helpPerBareNode } = start;
+function started({ processor, spread, ...clock }: Start): [string, string][] {
+  const more = (share: number) => `the median ${figure(100 * share)} % more`;
+  const nodes = (times: number, of: number) => `${times} times a bare node, by processor time ${of} times`;
   return [
-    ['bare node', `${figure(bareNodeMilliseconds)} ms`],
-    ['vigil --help', `${figure(helpMilliseconds)} ms, ${helpPerBareNode} times that`],
-    ['first decision', `${figure(firstDecisionMilliseconds)} ms`],
+    ['bare node', `${figure(clock.bareNodeMilliseconds)} ms, ${more(spread.bare)}`],
+    [
+      'vigil --help',
+      `${figure(clock.helpMilliseconds)} ms, ${more(spread.help)}; ${nodes(clock.helpPerBareNode, processor.helpPerBareNode)}`,
+    ],
+    [
+      'first decision',
+      `${figure(clock.firstDecisionMilliseconds)} ms, ${more(spread.first)}; ${nodes(clock.firstDecisionPerBareNode, processor.firstDecisionPerBareNode)}`,
+    ],
   ];
 }

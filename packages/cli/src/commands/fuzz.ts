@@ -64,7 +64,7 @@ export function fuzzCommand(program: Command): void {
     .option('--corrections', 'now and then a keeper puts something right')
     .option('--guided', 'resolve every component; one thread')
     .option('--seed <text>', 'the seed of all chance', '1')
-    .option('--threads <number>', 'worker threads', wholeNumber(1, 256), availableParallelism())
+    .option('--threads <number>', 'how many threads play', wholeNumber(1, 256), availableParallelism())
     .option('--out <folder>', 'where to write games that show a fault', '.')
     .option('--json', 'print the result as JSON')
     .action(async ({ json, out, guided, mix: how, unfinished, ...given }: Options) => {

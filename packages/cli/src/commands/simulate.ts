@@ -40,7 +40,7 @@ export function simulateCommand(program: Command): void {
     .option('--games <number>', 'how many games', wholeNumber(1, 100_000_000), 100)
     .addOption(new Option('--bot <name>', 'who plays').choices(Object.keys(BOTS)).default('random'))
     .option('--seed <text>', 'the seed of all chance', '1')
-    .option('--threads <number>', 'worker threads', wholeNumber(1, 256), availableParallelism())
+    .option('--threads <number>', 'how many threads play', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print the result as JSON')
     .action(async ({ json, ...options }: Options) => {
       const game = gameAt(options.game, await boxesOf(await choiceOf(options)));

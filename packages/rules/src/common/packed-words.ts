@@ -13,7 +13,8 @@ const OFTEN =
   'token at marker opened since as exhausted tokens fresh until monsters ending clues mod skill check any horror combat ' +
   'free covered environment rumor headline mythos upkeep movement arkham-encounters other-world-encounters day night ' +
   'seed setup position dice key script asked answers origin beat state barrier decisions taken investigators random packs ' +
-  'version before dropped gone chapters houseRules ancientOne';
+  'version before dropped gone chapters houseRules ancientOne ' +
+  'allocated attack engagement round for-good final-trade final-attack too-many-monsters';
 
 /**
  * The words that positions and answers of a game mostly consist of: ids of what its packs bring, and the fields and words
