@@ -28,7 +28,10 @@ export interface Whereabouts<S> {
 }
 
 /** What a course needs of its game. */
-type Rules<S, E, R> = Pick<GameDefinition<never, S, E, R>, 'id' | 'open' | 'amend' | 'clone' | 'view' | 'look'>;
+type Rules<S, E, R> = Pick<
+  GameDefinition<never, S, E, R>,
+  'id' | 'open' | 'amend' | 'clone' | 'share' | 'view' | 'look'
+>;
 
 /** How a course is followed: when it copies the position, and what may already be known of it. */
 interface Manner<S, E> {
@@ -106,7 +109,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
     { beat, answers, count, barrier }: Whereabouts<S>,
   ): Course<S, E, R, D> {
     const { asked, answers: before } = beat;
-    const own = { state: game.clone(beat.state), dice: beat.dice.copy(), asked, answers: before };
+    const own = { state: copyOf(game, beat.state), dice: beat.dice.copy(), asked, answers: before };
     const course = new Course<S, E, R, D>(game, manner, own, answers.slice(0, before));
     course.beat = beat;
     course.threads.run(course.next());
@@ -306,12 +309,17 @@ export class Course<S, E, R, D extends Decision = Decision> {
   private beatHere(): Beat<S> {
     const { state, dice } = this.table;
     return {
-      state: this.game.clone(state),
+      state: copyOf(this.game, state, this.table),
       dice: dice.copy(),
       asked: this.threads.asked,
       answers: this.journal.length,
     };
   }
+}
+
+/** A copy to be played on with. */
+function copyOf<S, E, R>(game: Rules<S, E, R>, state: S, table?: Table<S, E>): S {
+  return game.share ? game.share(state, table) : game.clone(state);
 }
 
 /** What a journal says of a correction. */

@@ -55,6 +55,12 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
   /** An independent copy of a state. */
   clone(state: S): S;
   /**
+   * A copy of a state for beats and forks, which may have parts in common with it, as long as the rules copy these before they
+   * change them. `table`: the one that {@link open} was called with whose state it is, if any is. Without it beats and forks are
+   * made by {@link clone}.
+   */
+  share?(state: S, table?: Table<S, E>): S;
+  /**
    * A position from a save, which rules of an earlier version may have written, as these rules have positions. What
    * it is given stays as it is. Without it positions have always looked as they do now.
    */

@@ -3,6 +3,7 @@ import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { Content, clonePlain, type Investigator, type State } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loose } from '../src/arrange/loose.js';
 import { arkhamInvariants, arkhamLab } from '../src/index.js';
 
 const content = new Content([BASE]);
@@ -44,18 +45,18 @@ describe('the invariants', () => {
     ],
     [
       'every gate marker is one of the game, and in one place only',
-      (s) => void s.gatePile.push(s.gates[0]?.marker ?? ''),
+      (s) => void loose(s.gatePile).push(s.gates[0]?.marker ?? ''),
     ],
-    ['no monster token is lost', (s) => void s.cup.pop()],
-    ['no gate marker is lost', (s) => void s.gatePile.pop()],
-    ['no gate at a sealed location', (s) => void s.seals.push(s.gates[0]?.at ?? '')],
+    ['no monster token is lost', (s) => void loose(s.cup).pop()],
+    ['no gate marker is lost', (s) => void loose(s.gatePile).pop()],
+    ['no gate at a sealed location', (s) => void loose(s.seals).push(s.gates[0]?.at ?? '')],
     ['no clues lie at an open gate', (s) => void Object.assign(s.clues, { [s.gates[0]?.at ?? '']: 1 })],
-    ['no more cards of a kind than the game has', (s) => void s.decks.ally.push('duke', 'duke')],
+    ['no more cards of a kind than the game has', (s) => void loose(s.decks.ally).push('duke', 'duke')],
     [
       'cards lie in the deck of their kind, and special cards in their supply',
-      (s) => void s.decks.spell.push(s.decks.skill.pop() ?? ''),
+      (s) => void loose(s.decks.spell).push(loose(s.decks.skill).pop() ?? ''),
     ],
-    ['every mythos card is in one place only', (s) => void s.decks.mythos.push(s.decks.mythos[0] ?? '')],
+    ['every mythos card is in one place only', (s) => void loose(s.decks.mythos).push(s.decks.mythos[0] ?? '')],
     ['sanity between 0 and its maximum', (_, who) => void Object.assign(who, { sanity: 12 })],
     ['stamina between 0 and its maximum', (_, who) => void Object.assign(who, { stamina: -1 })],
     ['who is at 0 sanity or stamina is being dealt with', (_, who) => void Object.assign(who, { sanity: 0 })],
@@ -71,7 +72,12 @@ describe('the invariants', () => {
     ['terror between 0 and 10', (s) => void Object.assign(s, { terror: 11 })],
     [
       'no more monsters in Arkham than the limit',
-      (s) => void s.monsters.push(...s.cup.splice(0, 9).map((token) => ({ token, at: 'sky' }))),
+      (s) =>
+        void s.monsters.push(
+          ...loose(s.cup)
+            .splice(0, 9)
+            .map((token) => ({ token, at: 'sky' })),
+        ),
     ],
   ])('notice where it is not so: %s', (name, change) => {
     expect(brokenBy(change)).toContain(name);

@@ -139,7 +139,7 @@ describe('closing a gate', () => {
 
   it('with the sixth seal wins at once [A-WIN-04]', () => {
     const start = rae(5);
-    start.seals.push('science-building');
+    start.seals = [...start.seals, 'science-building'];
     const t = trial(start, close('may'));
     t.answer('seal');
     expect(t.ended()).toMatchObject({ won: true, how: 'gates-sealed', firstCitizen: 0 });

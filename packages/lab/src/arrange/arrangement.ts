@@ -10,6 +10,7 @@ import {
   type Phase,
   type State,
 } from '@vigil/rules';
+import { loose } from './loose.js';
 import { TableArrangement, take } from './table-arrangement.js';
 
 /** A position of Arkham Horror put together for a purpose. */
@@ -58,7 +59,7 @@ export class Arrangement extends TableArrangement<State> {
   seal(at: string): void {
     const { state } = this;
     if (state.gates.some((gate) => gate.at === at) || state.seals.includes(at)) return;
-    state.seals.push(at);
+    loose(state.seals).push(at);
     delete state.clues[at];
   }
 

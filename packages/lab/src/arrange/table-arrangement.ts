@@ -6,6 +6,7 @@ import {
   type Possession,
   type TableState,
 } from '@vigil/rules';
+import { loose } from './loose.js';
 
 /**
  * A position put together for a purpose. It begins as the table does before anybody draws, and everything put
@@ -55,8 +56,8 @@ export class TableArrangement<S extends TableState> {
   }
 
   /** Brings cards to the top of a deck, the first of them uppermost. */
-  onTop(deck: string[], cards: readonly string[]): void {
-    for (const card of [...cards].reverse()) if (take(deck, card)) deck.unshift(card);
+  onTop(deck: readonly string[], cards: readonly string[]): void {
+    for (const card of [...cards].reverse()) if (take(deck, card)) loose(deck).unshift(card);
   }
 
   /** A monster of that kind, or any, out of the cup; a Spawn from wherever it lies beside the board. */
@@ -83,15 +84,15 @@ export class TableArrangement<S extends TableState> {
       if (token !== undefined) who.monsterTrophies.push(token);
     }
     for (let n = 0; n < gates; n++) {
-      const marker = this.state.gatePile.shift();
+      const marker = loose(this.state.gatePile).shift();
       if (marker !== undefined) who.gateTrophies.push(marker);
     }
   }
 }
 
 /** Takes one out of a list, if it is there. */
-export function take(from: string[], what: string): boolean {
+export function take(from: readonly string[], what: string): boolean {
   const at = from.indexOf(what);
-  if (at >= 0) from.splice(at, 1);
+  if (at >= 0) loose(from).splice(at, 1);
   return at >= 0;
 }

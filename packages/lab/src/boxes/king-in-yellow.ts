@@ -1,6 +1,7 @@
 /** What The King in Yellow adds to the lab. */
 import { type Content, rumorOf, type State } from '@vigil/rules';
 import { PART } from '@vigil/rules/king-in-yellow';
+import { take } from '../arrange/table-arrangement.js';
 import type { BoxLab } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
@@ -17,9 +18,7 @@ export const KING_LAB: BoxLab = {
       const { phase } = state.step;
       if (phase !== 'movement' && phase !== 'arkham-encounters') return;
       if (!lacks('card gained', 'vaccination') || rumorOf(state) || chance.below(2) === 0) return;
-      const { mythos } = state.decks;
-      if (!mythos.includes(DISEASE)) return;
-      mythos.splice(mythos.indexOf(DISEASE), 1);
+      if (!take(state.decks.mythos, DISEASE)) return;
       state.step = { phase: 'movement', done: 0 };
       state.inPlay.push({ card: DISEASE, as: 'rumor', since: 1, tokens: 0, monsters: [] });
       for (const who of state.investigators) {

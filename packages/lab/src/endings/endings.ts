@@ -9,6 +9,7 @@ import {
   type State,
 } from '@vigil/rules';
 import { Arrangement } from '../arrange/arrangement.js';
+import { loose } from '../arrange/loose.js';
 import type { Attempt as AnyAttempt, Ending as AnyEnding, Seeking } from './find.js';
 import { type Purpose, seeker } from './seeker.js';
 
@@ -146,7 +147,7 @@ function fewMonsters(table: Arrangement, chance: Chance): void {
 function withSeals(table: Arrangement, chance: Chance): void {
   const { state } = table;
   const [one = '', two = '', ...open] = someUnstable(table, chance, 4);
-  state.seals.push(one, two);
+  loose(state.seals).push(one, two);
   for (const at of [one, two]) delete state.clues[at];
   for (const at of open) table.openGate(at);
   for (const who of state.investigators) {

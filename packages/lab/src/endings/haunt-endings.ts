@@ -9,6 +9,7 @@ import {
   hauntContent,
 } from '@vigil/rules';
 import { HauntArrangement } from '../arrange/haunt-arrangement.js';
+import { loose } from '../arrange/loose.js';
 import type { Attempt, Ending, Seeking } from './find.js';
 import { type HauntPurpose, hauntSeeker } from './haunt-seeker.js';
 
@@ -89,7 +90,7 @@ function fewGates({ state, content }: HauntArrangement, chance: Chance): void {
   const enough = typeof rating === 'number' ? Math.abs(rating) : (WON_AT[state.ancientOne] ?? 0);
   while (state.gates.length > enough + 2) {
     const [gate] = state.gates.splice(chance.below(state.gates.length), 1);
-    if (gate) state.gatePile.push(gate.marker);
+    if (gate) loose(state.gatePile).push(gate.marker);
   }
   state.gates = state.gates.map((gate) => ({ ...gate, faceUp: true }));
   equip(state);
@@ -105,7 +106,7 @@ function nearlyDoomed(table: HauntArrangement): void {
 /** Clues for seals, and the day's cards. */
 function equip(state: HauntState): void {
   for (const who of state.investigators) who.clues = 12;
-  for (const card of state.decks.mythos.splice(0, state.starters)) state.inPlay.push({ card, as: 'mythos' });
+  for (const card of loose(state.decks.mythos).splice(0, state.starters)) state.inPlay.push({ card, as: 'mythos' });
 }
 
 function nearlyGone(table: HauntArrangement, chance: Chance): void {

@@ -1,7 +1,7 @@
 import { type Bot, Chance, randomBot } from '@vigil/bots';
 import { CORRECTION, type GameDefinition, Play, PlayError } from '@vigil/engine';
 import { type BatchOptions, type LabGame, sentence } from '../games/game.js';
-import { differ, Watched } from '../many/compare.js';
+import { differ, freeze, Watched } from '../many/compare.js';
 import { NO_END, seedOf } from '../many/play-out.js';
 
 /** Something that must not happen, found in a random game. `save`: the exported game, where there was one. */
@@ -207,14 +207,6 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
     const found = broken(state, asked, decisions);
     if (found !== undefined) throw new Error(`not so: ${name} [${clauses.join(', ')}]: ${found}`);
   }
-}
-
-/** Makes plain JSON such that changing it is an error. */
-function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  Object.values(value).forEach(freeze);
-  return value;
 }
 
 /** What has no words in a language is shown with its key in brackets. */

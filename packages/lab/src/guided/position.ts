@@ -11,6 +11,7 @@ import {
   type State,
 } from '@vigil/rules';
 import { Arrangement } from '../arrange/arrangement.js';
+import { loose } from '../arrange/loose.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
 import { SCENES, type Scene } from './scenes.js';
@@ -81,7 +82,7 @@ function stackDecks({ table, coverage, chance }: Stagehand): void {
   for (const deck of Object.values(decks.locations)) {
     table.onTop(deck, entries);
     // A card turned up earlier is the one that is drawn; otherwise the deck is shuffled first.
-    if (deck[0] !== undefined) table.state.turnedUp.push(deck[0]);
+    if (deck[0] !== undefined) loose(table.state.turnedUp).push(deck[0]);
   }
 }
 

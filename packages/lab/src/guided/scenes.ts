@@ -1,4 +1,5 @@
 import { type Content, type Investigator, type Moment, type Phase, rumorTokens } from '@vigil/rules';
+import { loose } from '../arrange/loose.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
 import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
@@ -123,7 +124,7 @@ function inLocations({ table, coverage, chance }: Stagehand): void {
       const deck = state.decks.locations[neighbourhood(content, entry)] ?? [];
       ready.add(neighbourhood(content, entry));
       table.onTop(deck, [card]);
-      state.turnedUp.push(card);
+      loose(state.turnedUp).push(card);
       const room = [...content.locations.values()].find(({ innerRoom }) => innerRoom?.entry === at);
       who.place = room?.id ?? at;
       if (room?.innerRoom) table.give(who, room.innerRoom.card);

@@ -1,6 +1,9 @@
 import type { Dice, GameDefinition, Play, Table } from '@vigil/engine';
 
-/** The dice of plays, by their state: the engine keeps them to itself, but rules get them at the table. */
+/**
+ * The dice of plays, by their state: the engine keeps them to itself, but rules get them at the table. What beats and forks have
+ * in common with a position is frozen, so that no rule changes it.
+ */
 export class Watched<Setup, S extends object, E, R> {
   readonly definition: GameDefinition<Setup, S, E, R>;
   private readonly dice = new WeakMap<object, Dice>();
@@ -11,6 +14,11 @@ export class Watched<Setup, S extends object, E, R> {
       open: (table: Table<S, E>) => {
         this.dice.set(table.state, table.dice);
         return game.open(table);
+      },
+      share(state: S, table?: Table<S, E>): S {
+        const copy = game.share ? game.share(state, table) : game.clone(state);
+        freezeCommon(state, copy);
+        return copy;
       },
     };
   }
@@ -25,6 +33,21 @@ export class Watched<Setup, S extends object, E, R> {
       differ('answers', a.answers, b.answers)
     );
   }
+}
+
+/** Freezes whatever a position and its copy have in common. */
+function freezeCommon(one: unknown, other: unknown): void {
+  if (!isObject(one) || !isObject(other)) return;
+  if (one === other) freeze(one);
+  else for (const key of Object.keys(one)) freezeCommon(one[key], other[key]);
+}
+
+/** Freezes a value with all it holds, and gives it. */
+export function freeze<T>(value: T): T {
+  if (!isObject(value) || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+  return value;
 }
 
 /** The first place where two values that should be the same plain JSON differ, with both values. */

@@ -158,7 +158,7 @@ function openGate(g: Game, { at }: Of<'gate'>): void {
   if (s.seals.includes(at)) throw refused('at', `"${at}" is sealed`);
   if (s.gates.length + 1 >= g.means.gates.toAwaken(g))
     throw refused('at', 'one gate more would awaken the Ancient One');
-  const marker = s.gatePile.shift();
+  const marker = g.own(s, 'gatePile').shift();
   if (marker === undefined) throw refused('at', 'no gate marker is left');
   s.gates.push({ marker, at });
   // A-MYTHOS-09
@@ -177,7 +177,7 @@ function closeGate(g: Game, { at }: Of<'gate'>): void {
   // A-ENC-28
   if (underIt && hasClosedMarker(g, at)) throw refused('at', `"${at}" would be closed, and somebody is there`);
   g.s.gates.splice(g.s.gates.indexOf(gate), 1);
-  g.s.gatePile.push(gate.marker);
+  g.own(g.s, 'gatePile').push(gate.marker);
   for (const who of here) who.explored = false;
   g.tell?.({ type: 'corrected', what: 'gate', at, is: false, gate: gate.marker });
 }
@@ -190,7 +190,7 @@ function seal(g: Game, { at, is }: Of<'seal'>): void {
     if (g.place(at).stable) throw refused('at', `"${at}" is stable`);
     if (g.gateAt(at)) throw refused('at', 'a gate is open there');
     if (s.seals.length + 1 >= means.gates.sealsToWin(g)) throw refused('at', 'one seal more would win the game');
-    s.seals.push(at);
+    g.own(s, 'seals').push(at);
   } else {
     s.seals = s.seals.filter((seal) => seal !== at);
   }

@@ -1,17 +1,34 @@
 import {
+  apart,
   cloneCardInPlay,
   cloneChange,
-  cloneDecks,
   cloneFigures,
   clonePlain,
   clonePossession,
+  decksApart,
+  shareDecks,
   type Whole,
 } from '../common/clone.js';
 import type { BoardMonster } from '../common/state.js';
 import type { Decks, Investigator, State } from './state.js';
 
-/** An independent copy of a position, with its fields in the order in which the set-up lays them. */
+/** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
+const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'seals', 'turnedUp'] as const;
+
+/** An independent copy of a position. */
 export function cloneState(s: State): State {
+  const copy = shareState(s);
+  apart(copy, SHARED);
+  decksApart(copy.decks);
+  apart(copy.decks.locations, Object.keys(copy.decks.locations));
+  return copy;
+}
+
+/**
+ * A copy of a position to be played on with, which shares the lists that are only changed by who has made them his own. Its
+ * fields are in the order in which the set-up lays them.
+ */
+export function shareState(s: State): State {
   const copy: Whole<State> = {
     houseRules: s.houseRules,
     turn: s.turn,
@@ -21,19 +38,19 @@ export function cloneState(s: State): State {
     doom: s.doom,
     terror: s.terror,
     investigators: s.investigators.map(cloneInvestigator),
-    unusedInvestigators: s.unusedInvestigators.slice(),
+    unusedInvestigators: s.unusedInvestigators,
     monsters: s.monsters.map(cloneMonster),
-    cup: s.cup.slice(),
-    box: s.box.slice(),
+    cup: s.cup,
+    box: s.box,
     gates: s.gates.slice(),
-    gatePile: s.gatePile.slice(),
-    seals: s.seals.slice(),
+    gatePile: s.gatePile,
+    seals: s.seals,
     clues: cloneFigures(s.clues),
     closed: s.closed,
-    decks: cloneAllDecks(s.decks),
+    decks: shareAllDecks(s.decks),
     specials: { ...s.specials },
     inPlay: s.inPlay.map(cloneCardInPlay),
-    turnedUp: s.turnedUp.slice(),
+    turnedUp: s.turnedUp,
     elderSignsPlayed: s.elderSignsPlayed,
     arrivals: s.arrivals?.slice(),
     twoMythosCards: s.twoMythosCards,
@@ -43,10 +60,8 @@ export function cloneState(s: State): State {
   return copy;
 }
 
-function cloneAllDecks(decks: Decks): Decks {
-  const locations: Record<string, string[]> = {};
-  for (const id in decks.locations) locations[id] = (decks.locations[id] as string[]).slice();
-  return Object.assign(cloneDecks(decks), { locations });
+function shareAllDecks(decks: Decks): Decks {
+  return Object.assign(shareDecks(decks), { locations: { ...decks.locations } });
 }
 
 function cloneInvestigator(who: Investigator): Investigator {

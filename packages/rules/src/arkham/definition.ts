@@ -15,7 +15,7 @@ import type { Event } from '../language/events.js';
 import type { TypedDecision } from '../language/questions/index.js';
 import type { ArkhamSetup } from './agreed.js';
 import { amend, arkhamCorrections } from './amend.js';
-import { cloneState } from './clone.js';
+import { cloneState, shareState } from './clone.js';
 import { type ArkhamFigures, arkhamFigures } from './figures.js';
 import { MEANINGS } from './meanings.js';
 import type { ArkhamMeanings } from './own-meanings.js';
@@ -77,6 +77,10 @@ export function arkham(
     },
     misfit: (position: unknown) => misfitOf(shape, position),
     clone: cloneState,
+    share(state: State, table?: Table<State, Event>): State {
+      (table?.own as Game<State, ArkhamMeanings> | undefined)?.shared();
+      return shareState(state);
+    },
     upgrade: (state: State) => withDecks(content, upgradeState(state)),
     takeOut: (state: State) => takeOut(content, state),
     view: (state: State, seat: Seat | undefined) =>

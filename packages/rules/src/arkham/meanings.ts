@@ -94,7 +94,7 @@ import { enterAnew } from './set-up.js';
 import type { Investigator } from './state.js';
 import { defeatAll } from './turn/defeat.js';
 import { arkhamEncounter, encounterAt, monsterAppears, monstersCome, redirectedEncounter } from './turn/encounters.js';
-import { turnUpLocationCard } from './turn/location-decks.js';
+import { ownLocationDeck, turnUpLocationCard } from './turn/location-decks.js';
 import { mayEnter, movement, movementPoints } from './turn/movement.js';
 import { otherWorldEncounter, returnToArkham, throughNearestGate } from './turn/other-worlds.js';
 import { endTurn, isIdle, setUp } from './turn/sequence.js';
@@ -294,7 +294,7 @@ const play: CardsInPlay = {
   *gained() {},
   *pile() {},
   turnUpLocationCard,
-  locationDeck: (g: Game, neighbourhood) => g.s.decks.locations[neighbourhood],
+  locationDeck: ownLocationDeck,
   shuffle: (g, deck) => {
     g.dice.shuffle(deck);
   },

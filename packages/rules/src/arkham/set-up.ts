@@ -211,7 +211,7 @@ function* startingMaxima(g: Game, who: Investigator): Rule {
 
 /** A player's next investigator, set up as at the start of a game (A-STATUS-26). */
 export function* enterAnew(g: Game, who: Investigator): Rule {
-  const unused = g.s.unusedInvestigators;
+  const unused = g.own(g.s, 'unusedInvestigators');
   const as = who.enters?.as;
   const id = as !== undefined && unused.includes(as) ? as : (unused[g.dice.below(unused.length)] as string);
   unused.splice(unused.indexOf(id), 1);

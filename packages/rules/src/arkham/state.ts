@@ -49,7 +49,7 @@ export interface RumorInPlay extends CardInPlay {
 
 export interface Decks extends SharedDecks {
   /** By neighbourhood. */
-  locations: Record<string, string[]>;
+  locations: Record<string, readonly string[]>;
 }
 
 export interface FinalBattle {
@@ -74,10 +74,10 @@ export interface State extends TableState {
   first: Seat;
   investigators: Investigator[];
   /** Locations with an elder sign (A-ENC-44). */
-  seals: string[];
+  seals: readonly string[];
   decks: Decks;
   /** Location cards lying face up on their decks, by neighbourhood (the card on top). */
-  turnedUp: string[];
+  turnedUp: readonly string[];
   /** Who ended his movement where this phase, while a Speed check has yet to say who was first there. */
   arrivals?: { seat: Seat; at: string; before?: true }[] | undefined;
   /** Two mythos cards each turn, for the rest of the game (a failed rumor). */

@@ -27,27 +27,48 @@ function copy(value: unknown): unknown {
 
 /*
  * Positions are copied so often, by beats and forks, that it pays to say field by field what there is; then all copies are
- * of one shape as well. What is never changed in place (gates, closed places, modifiers) is shared.
+ * of one shape as well. What is never changed in place (gates, closed places, modifiers) is shared, and so are between a
+ * position, its beats and its forks the lists that whoever changes them makes his own first (`Game.own`): their types are
+ * readonly, and the fuzz freezes them.
  */
 
-/** An independent copy of the decks that both games have, and of those of packs. */
-export function cloneDecks(decks: Decks): Decks {
+/**
+ * The decks that both games have, and those of packs, to be laid anew one by one; the lists themselves are shared, see
+ * `Game.own`.
+ */
+export function shareDecks(decks: Decks): Decks {
   const copy: Decks = {
-    common: decks.common.slice(),
-    unique: decks.unique.slice(),
-    spell: decks.spell.slice(),
-    skill: decks.skill.slice(),
-    ally: decks.ally.slice(),
-    mythos: decks.mythos.slice(),
-    gate: decks.gate.slice(),
+    common: decks.common,
+    unique: decks.unique,
+    spell: decks.spell,
+    skill: decks.skill,
+    ally: decks.ally,
+    mythos: decks.mythos,
+    gate: decks.gate,
   };
   // Decks of packs.
   for (const id in decks) {
     if (id in copy) continue;
     const deck: unknown = Reflect.get(decks, id);
-    if (Array.isArray(deck)) Reflect.set(copy, id, deck.slice());
+    if (Array.isArray(deck)) Reflect.set(copy, id, deck);
   }
   return copy;
+}
+
+/** Makes lists of a copy its own. */
+export function apart<K extends string>(copy: { [P in K]?: readonly string[] | undefined }, lists: readonly K[]): void {
+  for (const name of lists) {
+    const list = copy[name];
+    if (list) copy[name] = list.slice();
+  }
+}
+
+/** Makes all decks of a copy its own, but for those that lie in a record of their own. */
+export function decksApart(decks: Decks): void {
+  for (const id in decks) {
+    const deck: unknown = Reflect.get(decks, id);
+    if (Array.isArray(deck)) Reflect.set(decks, id, deck.slice());
+  }
 }
 
 /**

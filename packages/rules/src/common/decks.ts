@@ -3,14 +3,14 @@ import type { DeckDef } from '../language/decks.js';
 import type { Decks, TableState } from './state.js';
 
 /** A deck by its id. Throws an error that names one that is not there. */
-export function deckOf(decks: Partial<Decks>, id: string): string[] {
+export function deckOf(decks: Partial<Decks>, id: string): readonly string[] {
   const deck: unknown = Reflect.get(decks, id);
   if (!Array.isArray(deck)) throw new Error(`there is no deck "${id}" in this game`);
   return deck;
 }
 
 /** The decks of cards that people hold, with their ids, those of packs after those that are always there. */
-export function heldDecks(content: Content, decks: Partial<Decks>): [DeckDef, string[]][] {
+export function heldDecks(content: Content, decks: Partial<Decks>): [DeckDef, readonly string[]][] {
   return [...content.decks.values()].map((def) => [def, deckOf(decks, def.id)]);
 }
 

@@ -10,7 +10,7 @@ import type { OnTable } from './figures/on-table.js';
 import { Spoken } from './figures/spoken.js';
 import type { Meanings } from './meanings.js';
 import { BySeat, Seats } from './seats.js';
-import type { Investigator, Possession, TableState } from './state.js';
+import type { Decks, Investigator, Possession, TableState } from './state.js';
 
 /** What an effect is resolved with: whose it is, for whom, and what it can look back at. */
 export interface Cause {
@@ -121,6 +121,9 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   alliesLeft = 0;
   /** How many checks have been passed, for whoever wants to know whether any was meanwhile. */
   passedChecks = 0;
+  /** Lists of the position that nothing has in common with it; see {@link own}. */
+  private readonly owned: (readonly string[])[] = [];
+  private owning = 0;
   /** Seats in the middle of an encounter, a check or combat: no trading with them (A-MISC-11). */
   readonly busy = new Seats();
   /** Those of them that fight a monster on the board, with no encounter card open. */
@@ -223,8 +226,32 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     return tokens;
   }
 
-  deck(id: DeckId): string[] {
+  deck(id: DeckId): readonly string[] {
     return deckOf(this.s.decks, id);
+  }
+
+  /** A deck to be changed; see {@link own}. */
+  ownDeck(id: DeckId): string[] {
+    deckOf(this.s.decks, id);
+    return this.own(this.s.decks as Decks & Record<string, readonly string[]>, id);
+  }
+
+  /**
+   * A list of the position to be changed in place. Beats and forks have lists in common with the position, so whoever changes
+   * one makes it his own first. That copies it once between two beats; lists that nobody touches are never copied.
+   */
+  own<K extends string>(holder: { [P in K]?: readonly string[] | undefined }, key: K): string[] {
+    const list = holder[key] ?? [];
+    for (let i = 0; i < this.owning; i++) if (this.owned[i] === list) return list as string[];
+    const own = list.slice();
+    holder[key] = own;
+    this.owned[this.owning++] = own;
+    return own;
+  }
+
+  /** There is a beat of this position now, which has all its lists as well. */
+  shared(): void {
+    this.owning = 0;
   }
 }
 

@@ -80,13 +80,13 @@ export interface CardInPlay {
  * packs lie beside these under their ids; see `deckOf`.
  */
 export interface Decks {
-  common: string[];
-  unique: string[];
-  spell: string[];
-  skill: string[];
-  ally: string[];
-  mythos: string[];
-  gate: string[];
+  common: readonly string[];
+  unique: readonly string[];
+  spell: readonly string[];
+  skill: readonly string[];
+  ally: readonly string[];
+  mythos: readonly string[];
+  gate: readonly string[];
 }
 
 /** What lies on the table in both games, plain JSON; each adds its own. */
@@ -97,15 +97,15 @@ export interface TableState {
   terror: number;
   investigators: Investigator[];
   /** Sheets nobody plays, for those who come after (A-SETUP-24). */
-  unusedInvestigators: string[];
+  unusedInvestigators: readonly string[];
   monsters: BoardMonster[];
   /** Tokens in the order in which they will be drawn; returned ones go in at random. */
-  cup: string[];
+  cup: readonly string[];
   /** Tokens that were returned to the box: out of the game (A-MISC-03). */
-  box: string[];
+  box: readonly string[];
   gates: OpenGate[];
   /** Face-down gate markers, the top first; spent ones go to the end. */
-  gatePile: string[];
+  gatePile: readonly string[];
   clues: Record<string, number>;
   /** Replaced, never changed in place: what is kept of ways on foot goes by it. */
   closed: readonly ClosedPlace[];

@@ -134,7 +134,8 @@ function monster(g: Game, { monster: named, to }: Of<'monster'>): void {
 /** A gate of the pile lies there face down: nobody knows which (H-SETUP-12). */
 function placeGate(g: Game, { at }: Of<'gate'>): void {
   mustBeBetween(g);
-  const { gatePile, gates } = g.s;
+  const { gates } = g.s;
+  const gatePile = g.own(g.s, 'gatePile');
   if (g.place(at).kind !== 'location') throw refused('at', `no gate can be at "${at}"`);
   if (g.gateAt(at)) throw refused('at', 'a gate is there already');
   if (gatePile.length === 0) throw refused('at', 'no gate marker is left');
@@ -151,7 +152,7 @@ function removeGate(g: Game, { at }: Of<'gate'>): void {
   for (const who of s.investigators) if (who.place === at) mustBeFree(g, who);
   if (s.gates.length - 1 <= g.means.gates.toWin(g)) throw refused('at', 'one gate less would win the game');
   s.gates.splice(s.gates.indexOf(gate), 1);
-  s.gatePile.push(gate.marker);
+  g.own(s, 'gatePile').push(gate.marker);
   g.tell?.({ type: 'corrected', what: 'gate', at, is: false, ...(gate.faceUp && { gate: gate.marker }) });
 }
 

@@ -1,10 +1,12 @@
 import {
+  apart,
   cloneCardInPlay,
   cloneChange,
-  cloneDecks,
   cloneFigures,
   clonePlain,
   clonePossession,
+  decksApart,
+  shareDecks,
   type Whole,
 } from '../common/clone.js';
 import type {
@@ -18,8 +20,22 @@ import type {
   State,
 } from './state.js';
 
-/** An independent copy of a position, with its fields in the order in which the set-up lays them. */
+/** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
+const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'mythosDiscards', 'placedToday', 'turnedUp'] as const;
+
+/** An independent copy of a position. */
 export function cloneState(s: State): State {
+  const copy = shareState(s);
+  apart(copy, SHARED);
+  decksApart(copy.decks);
+  return copy;
+}
+
+/**
+ * A copy of a position to be played on with, which shares the lists that are only changed by who has made them his own. Its
+ * fields are in the order in which the set-up lays them.
+ */
+export function shareState(s: State): State {
   const copy: Whole<State> = {
     houseRules: s.houseRules,
     day: s.day,
@@ -30,30 +46,30 @@ export function cloneState(s: State): State {
     doom: s.doom,
     terror: s.terror,
     investigators: s.investigators.map(cloneInvestigator),
-    unusedInvestigators: s.unusedInvestigators.slice(),
+    unusedInvestigators: s.unusedInvestigators,
     monsters: s.monsters.map(cloneMonster),
-    cup: s.cup.slice(),
-    box: s.box.slice(),
+    cup: s.cup,
+    box: s.box,
     gates: s.gates.slice(),
-    gatePile: s.gatePile.slice(),
+    gatePile: s.gatePile,
     clues: cloneFigures(s.clues),
     closed: s.closed,
-    decks: cloneAllDecks(s.decks),
+    decks: shareAllDecks(s.decks),
     specials: { ...s.specials },
     inPlay: s.inPlay.map(cloneCardInPlay),
-    mythosDiscards: s.mythosDiscards.slice(),
-    placedToday: s.placedToday.slice(),
+    mythosDiscards: s.mythosDiscards,
+    placedToday: s.placedToday,
     city: s.city && cloneCity(s.city),
     otherWorld: s.otherWorld,
-    turnedUp: s.turnedUp?.slice(),
+    turnedUp: s.turnedUp,
     ancient: s.ancient && cloneEncounter(s.ancient),
     boxes: s.boxes && clonePlain(s.boxes),
   };
   return copy;
 }
 
-function cloneAllDecks(decks: Decks): Decks {
-  return Object.assign(cloneDecks(decks), { location: decks.location.slice() });
+function shareAllDecks(decks: Decks): Decks {
+  return Object.assign(shareDecks(decks), { location: decks.location });
 }
 
 function cloneCity({ seat, slot, met, acted, encounter, vain }: CityPhase): CityPhase {

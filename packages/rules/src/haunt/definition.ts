@@ -15,7 +15,7 @@ import type { Event } from '../language/events.js';
 import type { TypedDecision } from '../language/questions/index.js';
 import type { HauntSetup } from './agreed.js';
 import { amend, hauntCorrections } from './amend.js';
-import { cloneState } from './clone.js';
+import { cloneState, shareState } from './clone.js';
 import { nextStep } from './day/sequence.js';
 import { type HauntFigures, hauntFigures } from './figures.js';
 import { Game } from './game.js';
@@ -95,6 +95,10 @@ export function haunt(
     },
     misfit: (position: unknown) => misfitOf(shape, position),
     clone: cloneState,
+    share(state: State, table?: Table<State, Event>): State {
+      (table?.own as Game | undefined)?.shared();
+      return shareState(state);
+    },
     upgrade: (state: State) => withDecks(own, upgradeState(state)),
     takeOut: (state: State) => takeOut(own, state),
     view: (state: State, seat: Seat | undefined) => views(new Game(unattended(state), own, means), rules)(seat),

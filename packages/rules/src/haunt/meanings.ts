@@ -171,7 +171,7 @@ const play: CardsInPlay = {
   *gained() {},
   *pile() {},
   turnUpLocationCard,
-  locationDeck: (g: Game) => g.s.decks.location,
+  locationDeck: (g: Game) => g.own(g.s.decks, 'location'),
   shuffle: (g, deck) => {
     g.dice.shuffle(deck);
   },

@@ -60,7 +60,7 @@ export interface Gate extends OpenGate {
 
 export interface Decks extends SharedDecks {
   /** All Location cards, one deck (H-SETUP-07). */
-  location: string[];
+  location: readonly string[];
 }
 
 /** The City phase under way. */
@@ -130,11 +130,11 @@ export interface State extends TableState {
   gates: Gate[];
   decks: Decks;
   /** Mythos cards of earlier days; they make a new deck when it is used up (H-UPKEEP-14). */
-  mythosDiscards: string[];
+  mythosDiscards: readonly string[];
   /** Location cards lying face up, each for the next encounter in its district. */
-  turnedUp?: string[] | undefined;
+  turnedUp?: readonly string[] | undefined;
   /** Monsters placed in this Upkeep: effects that remove monsters spare them (H-UPKEEP-17). */
-  placedToday: string[];
+  placedToday: readonly string[];
   /** The City phase under way. */
   city?: CityPhase | undefined;
   /** Whose Other World phase is under way. */

@@ -32,7 +32,7 @@ export function* openGate(g: Game, at: string, monsters: number, brokenSeal = fa
   // A-MYTHOS-07: the doom token comes first.
   if (!brokenSeal) yield* board.addDoom(g, 1);
   // A-MYTHOS-08, A-AWAKEN-03: then the marker.
-  const marker = g.s.gatePile.shift() ?? turn.awaken(g, 'no-gate-marker');
+  const marker = g.own(g.s, 'gatePile').shift() ?? turn.awaken(g, 'no-gate-marker');
   const gate: OpenGate = { marker, at };
   g.s.gates.push(gate);
   g.reveal();
@@ -106,7 +106,7 @@ export function* closeGate(g: Game, gate: OpenGate, who: Investigator | undefine
   // A-ENC-39, A-ENC-47
   const trophy = how.trophy && who !== undefined;
   if (trophy) who.gateTrophies.push(gate.marker);
-  else s.gatePile.push(gate.marker);
+  else g.own(s, 'gatePile').push(gate.marker);
   g.tell?.({ type: 'gateClosed', at, marker: gate.marker, ...(who && { seat: who.seat }), trophy });
   yield* monstersReturn(g, gate);
   // A-ENC-48
@@ -233,7 +233,7 @@ function* elderSign(g: Game, at: string, who: Investigator | undefined): Rule {
 
 /** Lays an elder sign on a location, from now on stable (A-ENC-43, A-ENC-44, A-ENC-45). The sixth wins (A-WIN-04). */
 export function* sealGate(g: Game, at: string, who?: Investigator): Rule {
-  g.s.seals.push(at);
+  g.own(g.s, 'seals').push(at);
   g.tell?.({ type: 'sealed', at, ...(who && { seat: who.seat }) });
   g.means.turn.checkSeals(g);
   yield* follow(g, 'sealed');

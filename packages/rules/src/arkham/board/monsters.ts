@@ -14,13 +14,13 @@ import { boardCount, limitNow, outskirtsAreFull } from './limits.js';
  */
 export function* drawMonster(g: Game): Rule<string> {
   const barred = modifiersInPlay(g, 'barFromPlay');
-  let drawn = g.s.cup.shift();
+  let drawn = g.own(g.s, 'cup').shift();
   g.reveal();
   if (barred.length > 0) {
     const setAside: string[] = [];
     while (drawn !== undefined && isBarred(g, drawn, barred)) {
       setAside.push(drawn);
-      drawn = g.s.cup.shift();
+      drawn = g.own(g.s, 'cup').shift();
     }
     for (const token of setAside) intoCup(g, token);
   }

@@ -55,7 +55,7 @@ export function* setUpMythos(g: Game): Rule {
  * play is taken from there.
  */
 function turnUp(g: Game): MythosDef | undefined {
-  const { mythos } = g.s.decks;
+  const mythos = g.own(g.s.decks, 'mythos');
   const id = mythos.shift();
   if (id === undefined) return undefined;
   mythos.push(id);
@@ -68,8 +68,7 @@ function turnUp(g: Game): MythosDef | undefined {
 
 /** Draws a mythos card. After the one that reshuffles, the deck is shuffled with it and another is drawn. */
 export function* drawMythos(g: Game): Rule<MythosDef | undefined> {
-  const { mythos } = g.s.decks;
-  for (let left = mythos.length; left > 0; left--) {
+  for (let left = g.s.decks.mythos.length; left > 0; left--) {
     const card = turnUp(g) as MythosDef;
     if (card.type !== 'reshuffle') {
       if (yield* isSetAside(g, card)) continue;
@@ -82,7 +81,7 @@ export function* drawMythos(g: Game): Rule<MythosDef | undefined> {
 
 /** The deck is shuffled, with the card that says so. */
 export function* reshuffleMythos(g: Game, { id }: MythosDef): Rule {
-  g.dice.shuffle(g.s.decks.mythos);
+  g.dice.shuffle(g.own(g.s.decks, 'mythos'));
   g.tell?.({ type: 'shuffled', card: id });
 }
 
@@ -113,7 +112,7 @@ function* isSetAside(g: Game, { id }: MythosDef): Rule<boolean> {
 
 /** Takes a card from the deck, to stay in play. */
 function keepInPlay(g: Game, card: MythosDef): void {
-  const { mythos } = g.s.decks;
+  const mythos = g.own(g.s.decks, 'mythos');
   mythos.splice(mythos.lastIndexOf(card.id), 1);
 }
 

@@ -201,7 +201,7 @@ export function* leaveGame(g: Game, who: Investigator, next?: string): Rule {
   who.enteredAt = undefined;
   who.defaulted = undefined;
   who.place = 'out';
-  g.s.unusedInvestigators.push(who.id);
+  g.own(g.s, 'unusedInvestigators').push(who.id);
   if (!g.s.battle) who.enters = { on: g.s.turn + 1, ...(next !== undefined && { as: next }) };
 }
 

@@ -31,6 +31,7 @@ import { rumorActions } from '../mythos/rumors.js';
 import type { Investigator } from '../state.js';
 import { takeClues } from './clues.js';
 import { fightOrEvade, whichFirst } from './combat.js';
+import { ownLocationDeck } from './location-decks.js';
 import { face } from './movement.js';
 
 /**
@@ -149,8 +150,8 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   const room = yield* whichRoom(g, who, location);
   const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => countsAt(g, m, location.id))?.draw ?? 1);
   const neighbourhood = g.place(location.id).neighbourhood ?? location.street;
-  const deck = g.s.decks.locations[neighbourhood] ?? [];
-  if (deck.length === 0) return;
+  const deck = ownLocationDeck(g, neighbourhood);
+  if (!deck || deck.length === 0) return;
   const [top] = deck;
   // A card turned up earlier lies ready on top; otherwise the deck is shuffled (A-ENC-13).
   const ready = top !== undefined && g.s.turnedUp.includes(top);

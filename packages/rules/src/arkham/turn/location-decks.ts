@@ -7,13 +7,19 @@ import type { Investigator } from '../state.js';
 export function* turnUpLocationCard(g: Game, who: Investigator): Rule {
   const { locations } = g.s.decks;
   const neighbourhood = yield* whichNeighbourhood(g, who, Object.keys(locations));
-  const deck = locations[neighbourhood] as string[];
+  const deck = g.own(locations, neighbourhood);
   g.means.play.shuffle(g, deck);
   g.reveal();
   const [card] = deck;
   // One that lay face up there before has been shuffled in.
   g.s.turnedUp = g.s.turnedUp.filter((other) => !deck.includes(other));
   if (card === undefined) return;
-  g.s.turnedUp.push(card);
+  g.own(g.s, 'turnedUp').push(card);
   g.tell?.({ type: 'turnedUp', seat: who.seat, card, neighbourhood });
+}
+
+/** The location deck of a neighbourhood, to be changed; there need not be one. */
+export function ownLocationDeck(g: Game, neighbourhood: string): string[] | undefined {
+  const { locations } = g.s.decks;
+  return locations[neighbourhood] && g.own(locations, neighbourhood);
 }

@@ -24,7 +24,7 @@ export const see: Handler = function* (of, owner, { source }, _memory, occasion)
 
 /** Before he draws he looks at the top card, which may go under its deck. */
 export const peek: Handler = function* (g, who, { source }, _memory, occasion): Rule {
-  const deck = occasion?.deck === undefined ? [] : g.deck(occasion.deck);
+  const deck = occasion?.deck === undefined ? [] : g.ownDeck(occasion.deck);
   const [card] = deck;
   if (card === undefined) return;
   g.reveal();

@@ -89,7 +89,7 @@ function drift(g: Game, white: boolean, black: boolean): void {
 
 /** The top Exhibit Item goes to the box. */
 export const boxExhibit: Handler = function* (g): Rule {
-  const card = g.deck('exhibit').shift();
+  const card = g.ownDeck('exhibit').shift();
   if (card !== undefined) g.reveal();
 };
 

@@ -70,7 +70,7 @@ function* learn(g: AnyGame, who: AnyGame['s']['investigators'][number], source: 
 
 /** Spells are drawn until one costs no Sanity: that is his. */
 export const freeSpell: Handler = function* (g, who, { source }): Rule {
-  const deck = g.deck('spell');
+  const deck = g.ownDeck('spell');
   const at = deck.findIndex((card) => castingOf(g, card) === 0);
   g.reveal();
   const drawn = deck.splice(0, at < 0 ? deck.length : at + 1);
@@ -85,7 +85,7 @@ function castingOf(g: AnyGame, card: string): number {
 
 /** One more copy of a spell of his, from its deck. */
 export const copySpell: Handler = function* (g, who, { source }): Rule {
-  const deck = g.deck('spell');
+  const deck = g.ownDeck('spell');
   const known = () =>
     fitting(g, who.cards, { deck: 'spell' }).filter(
       ({ card }, i, all) => deck.includes(card) && all.findIndex((one) => one.card === card) === i,

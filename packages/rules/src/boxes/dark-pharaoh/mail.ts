@@ -51,7 +51,7 @@ function* orders(
 /** Each of the others may order any common item at its price. */
 export const mailOrder: Handler = function* (of, holder, { source }): Rule {
   const [g, carrier] = [of as Game, holder as Investigator];
-  const deck = g.deck(COMMON);
+  const deck = g.ownDeck(COMMON);
   g.reveal();
   for (const who of inOrder(g)) {
     if (who === carrier || who.place === 'out') continue;

@@ -180,7 +180,7 @@ function* haunts(g: Game, who: Investigator, marker: string, source: string): Ru
 /** The first monster of the cup with that symbol comes to where he is. */
 function* comes(g: Game, who: Investigator, symbol: string | undefined): Rule {
   const at = g.s.cup.findIndex((token) => g.monster(token).symbol === symbol);
-  const [token] = at < 0 ? [] : g.s.cup.splice(at, 1);
+  const [token] = at < 0 ? [] : g.own(g.s, 'cup').splice(at, 1);
   if (token === undefined) return;
   g.reveal();
   yield* g.means.board.placeMonster(g, token, who.place);
@@ -245,7 +245,7 @@ export const salvage: Handler = function* (of, holder, { source }): Rule {
 function nextOf(g: Game, kind: string, but: readonly string[]): string | undefined {
   const isOne = (token: string) => g.monster(token).id === kind;
   const cup = g.s.cup.findIndex(isOne);
-  if (cup >= 0) return g.s.cup.splice(cup, 1)[0];
+  if (cup >= 0) return g.own(g.s, 'cup').splice(cup, 1)[0];
   const outside = g.s.monsters.find(({ token, at }) => at === 'outskirts' && isOne(token) && !but.includes(token));
   if (outside) return outside.token;
   for (const who of g.s.investigators) {
@@ -263,7 +263,7 @@ export const flyers: Handler = function* (of): Rule {
   const g = of as Game;
   for (let n = 0; n < 2; n++) {
     const at = g.s.cup.findIndex((token) => g.monster(token).movement === 'flying');
-    const [token] = at < 0 ? [] : g.s.cup.splice(at, 1);
+    const [token] = at < 0 ? [] : g.own(g.s, 'cup').splice(at, 1);
     if (token === undefined) return;
     g.reveal();
     yield* g.means.board.placeMonster(g, token, 'sky');

@@ -52,8 +52,8 @@ export function visiting(turn: ArkhamTurn): Pick<ArkhamTurn, 'setUp' | 'mythos'>
 function ownDecks(g: Game): void {
   const { decks } = g.s;
   const places = own(g, 'locationCards');
-  for (const deck of Object.values(decks.locations)) {
-    if (deck.some((card) => places.has(card))) deck.splice(0, deck.length, ...deck.filter((card) => places.has(card)));
+  for (const [of, deck] of Object.entries(decks.locations)) {
+    if (deck.some((card) => places.has(card))) decks.locations[of] = deck.filter((card) => places.has(card));
   }
   const gates = own(g, 'gateCards');
   if (gates.size > 0) decks.gate = decks.gate.filter((card) => gates.has(card));
@@ -62,7 +62,7 @@ function ownDecks(g: Game): void {
 /** The next Mythos card comes from that deck, and the one after it from the other. */
 function drawFrom(g: Game, set: 'own' | 'base'): void {
   const ids = own(g, 'mythos');
-  const { mythos } = g.s.decks;
+  const mythos = g.own(g.s.decks, 'mythos');
   const isFirst = (card: string) => ids.has(card) === (set === 'own');
   onTop(mythos, isFirst);
   // What has its deck shuffled says so of its own alone.
@@ -85,7 +85,7 @@ function* whichSpells(g: AnyGame, who: AnyGame['s']['investigators'][number], be
   const deck = 'spell';
   yield* below.pile(g, who, deck);
   const ids = own(g, 'cards');
-  const cards = g.deck(deck);
+  const cards = g.ownDeck(deck);
   const isOwn = (card: string) => ids.has(card);
   if (!cards.some(isOwn) || cards.every(isOwn)) return;
   const fromOwn = yield* ask<boolean>(g, () => ({

@@ -103,7 +103,7 @@ export const another = (alike: boolean): Handler =>
       const kind = g.monster(met.token).id;
       const at = g.s.cup.findIndex((token) => g.monster(token).id === kind && token !== met.token);
       if (at < 0) return;
-      g.s.cup.unshift(...g.s.cup.splice(at, 1));
+      g.own(g.s, 'cup').unshift(...g.own(g.s, 'cup').splice(at, 1));
     }
     yield* g.means.board.monsterAppears(g, who, { n: 1, horror: 0, combat: 0, surprise: false }, cause, memory);
   };
@@ -141,9 +141,9 @@ export const choiceOfEvils: Handler = function* (of, who, cause): Rule {
       asides: { inText: who },
     }));
     const other = two.find((token) => token !== chosen) as string;
-    g.s.cup.splice(0, 2);
+    g.own(g.s, 'cup').splice(0, 2);
     intoCup(g, other);
-    g.s.cup.unshift(chosen);
+    g.own(g.s, 'cup').unshift(chosen);
   }
   yield* g.means.board.monsterAppears(g, who, { n: 1, horror: 0, combat: 0, surprise: false }, cause);
 };
@@ -176,8 +176,8 @@ export const bloodyTongue = (ambush: boolean): Handler =>
     const token = tokens.find((one) => !isInPlay(g, one) && !held(one));
     if (token === undefined || g.means.board.appearForbidden(g, who.place)) return;
     const [cup, box] = [g.s.cup.indexOf(token), g.s.box.indexOf(token)];
-    if (cup >= 0) g.s.cup.splice(cup, 1);
-    if (box >= 0) g.s.box.splice(box, 1);
+    if (cup >= 0) g.own(g.s, 'cup').splice(cup, 1);
+    if (box >= 0) g.own(g.s, 'box').splice(box, 1);
     const treasures = fitting(g, who.cards, { anyOf: [{ deck: 'unique' }, { deck: 'exhibit' }] }).length;
     const how = ambush ? { gives: ['ambush'] as const } : { surprise: true };
     try {
@@ -186,7 +186,7 @@ export const bloodyTongue = (ambush: boolean): Handler =>
     } finally {
       if (isLoose(g, token)) {
         if (cup >= 0) intoCup(g, token);
-        else if (box >= 0) g.s.box.push(token);
+        else if (box >= 0) g.own(g.s, 'box').push(token);
       }
     }
   };
@@ -211,7 +211,7 @@ export const anyBodies: Handler = function* (g, who, _, memory): Rule {
 };
 
 function keepFromCup(g: AnyGame, who: AnyInvestigator, at: number): string | undefined {
-  const [token] = g.s.cup.splice(at, 1);
+  const [token] = g.own(g.s, 'cup').splice(at, 1);
   if (token === undefined) return undefined;
   g.reveal();
   who.monsterTrophies.push(token);
@@ -333,7 +333,7 @@ export const dreamOfArkham = (mayCheck: boolean): Handler =>
 /** Another gate card: he goes to the first world it names, and has its encounter there. */
 export const scientistsMachine: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
-  const deck = g.s.decks.gate;
+  const deck = g.own(g.s.decks, 'gate');
   for (let i = 0; i < deck.length; i++) {
     const card = deck.shift() as string;
     deck.push(card);

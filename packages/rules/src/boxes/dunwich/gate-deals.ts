@@ -19,9 +19,9 @@ export const swapGate: Handler = function* (game, who, { source }): Rule {
   if (!gate) return;
   const { at } = gate;
   takeUp(g, gate);
-  g.s.gatePile.push(gate.marker);
+  g.own(g.s, 'gatePile').push(gate.marker);
   yield* monstersReturn(g, gate);
-  layGate(g, { marker: g.s.gatePile.shift() as string, at });
+  layGate(g, { marker: g.own(g.s, 'gatePile').shift() as string, at });
 };
 
 /**

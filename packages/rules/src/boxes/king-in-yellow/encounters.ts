@@ -21,12 +21,12 @@ const SKILLS: readonly Skill[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'lu
 function topOf(g: Game, deck: 'common' | 'unique', n: number): string[] {
   if (n <= 0) return [];
   g.reveal();
-  return g.deck(deck).splice(0, n);
+  return g.ownDeck(deck).splice(0, n);
 }
 
 /** He says what the top card of the common deck costs; it is his if he is right, and discarded if not. */
 export const guessPrice: Handler = function* (g, who, { source }): Rule {
-  const deck = g.deck('common');
+  const deck = g.ownDeck('common');
   if (deck.length === 0) return;
   const dearest = Math.max(
     ...[...g.content.cards.values()].map(({ deck: of, price }) => (of === 'common' ? (price ?? 0) : 0)),

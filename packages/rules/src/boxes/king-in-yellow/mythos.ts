@@ -133,5 +133,5 @@ function* tradeAfar(g: Game, one: Investigator, other: Investigator): Rule<numbe
 
 /** What has been put under the deck of Unique items is shuffled into it. */
 export const shuffleUnique: Handler = function* (g): Rule {
-  g.means.play.shuffle(g, g.deck('unique'));
+  g.means.play.shuffle(g, g.ownDeck('unique'));
 };

@@ -27,7 +27,7 @@ function wealth(g: Game, who: Investigator): number {
  */
 export const membersShopping: Handler = function* (g, who, { source }, memory): Rule {
   g.reveal();
-  const shown = g.deck('unique').splice(0, memory?.successes ?? 0);
+  const shown = g.ownDeck('unique').splice(0, memory?.successes ?? 0);
   try {
     for (;;) {
       const card = yield* whichCard(g, who, shown);

@@ -50,7 +50,7 @@ const flabbyMaw: Handler = function* (of, who, { source }): Rule {
 /** A monster for each doom token is drawn: for each Mask one of them is devoured. All go back. */
 const masksDrawn: Handler = function* (of, _who, { source }): Rule {
   const g = of as Game;
-  const drawn = g.s.cup.splice(0, g.s.doom);
+  const drawn = g.own(g.s, 'cup').splice(0, g.s.doom);
   const masks = drawn.filter((token) => g.monster(token).abilities.includes('mask')).length;
   g.reveal();
   for (const token of drawn) intoCup(g, token);
@@ -83,7 +83,9 @@ const doomByGates: Handler = function* (g): Rule {
 const thousandYoung: Handler = function* (of): Rule {
   const g = of as Game;
   for (const who of inOrder(g)) {
-    const pile = [g.s.cup, g.s.box].find((one) => one.some((token) => g.monster(token).id === DARK_YOUNG));
+    const pile = [g.own(g.s, 'cup'), g.own(g.s, 'box')].find((one) =>
+      one.some((token) => g.monster(token).id === DARK_YOUNG),
+    );
     const token = pile?.find((one) => g.monster(one).id === DARK_YOUNG);
     if (!pile || token === undefined) return;
     pile.splice(pile.indexOf(token), 1);

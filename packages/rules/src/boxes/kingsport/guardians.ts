@@ -149,7 +149,7 @@ function* thenDream(g: Game, before: Rule): Rule {
 /** As a turn begins a vision is drawn, and a Clue comes to its location. */
 function* dream(g: Game): Rule {
   if (g.s.step.phase !== 'upkeep' || !attends(g, HYPNOS)) return;
-  const card = g.deck(VISION).shift();
+  const card = g.ownDeck(VISION).shift();
   if (card === undefined) return;
   g.reveal();
   layInPlay(g, { card, as: VISION });
@@ -162,7 +162,7 @@ function* dream(g: Game): Rule {
 /** Visions go under their deck (K-GUARD-07). */
 function wake(g: Game): void {
   for (const { card } of takeAllFromPlay(g.s, VISION)) {
-    g.deck(VISION).push(card);
+    g.ownDeck(VISION).push(card);
     g.tell?.({ type: 'outOfPlay', card });
   }
 }

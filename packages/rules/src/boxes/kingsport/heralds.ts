@@ -116,7 +116,7 @@ function* withCultist(g: Game, at: string, opens: Rule): Rule {
   if (g.s.gates.length === 0) return;
   const token = g.s.cup.find((one) => g.monster(one).id === CULTIST);
   if (token === undefined) return;
-  g.s.cup.splice(g.s.cup.indexOf(token), 1);
+  g.own(g.s, 'cup').splice(g.s.cup.indexOf(token), 1);
   yield* g.means.board.placeMonster(g, token, at);
 }
 

@@ -53,7 +53,11 @@ export function pickUp(g: Game, token: string): void {
     s.monsters.splice(on, 1);
     return;
   }
-  for (const pile of [s.cup, s.box, ...s.investigators.map(({ monsterTrophies }) => monsterTrophies)]) {
+  for (const pile of [
+    g.own(s, 'cup'),
+    g.own(s, 'box'),
+    ...s.investigators.map(({ monsterTrophies }) => monsterTrophies),
+  ]) {
     const at = pile.indexOf(token);
     if (at < 0) continue;
     pile.splice(at, 1);
@@ -65,5 +69,5 @@ export function pickUp(g: Game, token: string): void {
 /** Puts a monster that was picked up into the cup, at a random place, or out of the game. */
 export function putAway(g: Game, token: string, to: 'cup' | 'box'): void {
   if (to === 'cup') intoCup(g, token);
-  else g.s.box.push(token);
+  else g.own(g.s, 'box').push(token);
 }

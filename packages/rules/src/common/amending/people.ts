@@ -78,7 +78,7 @@ function takeFromSupply(g: Game, card: string): void {
     g.s.specials[supply] = left - 1;
     return;
   }
-  const cards = g.deck(deck);
+  const cards = g.ownDeck(deck);
   const at = cards.indexOf(card);
   if (at < 0) throw refused('card', `"${card}" is not in its deck`);
   cards.splice(at, 1);
@@ -124,7 +124,7 @@ function toSupply(g: Game, card: string): void {
     g.s.specials[supply] = (g.s.specials[supply] ?? 0) + 1;
     return;
   }
-  const cards = g.deck(deck);
+  const cards = g.ownDeck(deck);
   cards.push(card);
   if (g.content.decks.get(deck)?.discards === 'shuffled') g.dice.shuffle(cards);
 }

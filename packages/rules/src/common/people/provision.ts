@@ -102,7 +102,7 @@ export function* fixedPossessions(g: Game, who: Investigator): Rule {
       const at = g.deck(deck).indexOf(card);
       // Somebody else may hold the only one when a replacement is set up.
       if (at < 0) continue;
-      g.deck(deck).splice(at, 1);
+      g.ownDeck(deck).splice(at, 1);
     }
     yield* gainCard(g, who, card, who.id);
   }

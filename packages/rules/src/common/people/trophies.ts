@@ -20,10 +20,10 @@ export function putTrophyBack(g: Game, who: Investigator, trophy: string): void 
     return;
   }
   who.gateTrophies.splice(who.gateTrophies.indexOf(trophy), 1);
-  g.s.gatePile.push(trophy);
+  g.own(g.s, 'gatePile').push(trophy);
 }
 
 /** Mixes a monster token into the cup. */
 export function intoCup(g: Game, token: string): void {
-  g.s.cup.splice(g.dice.below(g.s.cup.length + 1), 0, token);
+  g.own(g.s, 'cup').splice(g.dice.below(g.s.cup.length + 1), 0, token);
 }

@@ -166,7 +166,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'freeFromJail':
       return yield* means.people.freeFromJail(g);
     case 'boxAlly': {
-      const ally = s.decks.ally.splice(g.dice.below(s.decks.ally.length), 1)[0];
+      const ally = g.own(s.decks, 'ally').splice(g.dice.below(s.decks.ally.length), 1)[0];
       if (ally === undefined) return;
       g.tell?.({ type: 'allyLeft', card: ally });
       g.alliesLeft++;
@@ -323,10 +323,10 @@ function* destination(g: Game, who: Investigator, destination: Destination, sour
 
 /** A gate marker is drawn from the pile for the world it leads to, and put under it again. */
 function worldOfDrawnGate(g: Game): string | undefined {
-  const marker = g.s.gatePile.shift();
+  const marker = g.own(g.s, 'gatePile').shift();
   if (marker === undefined) return undefined;
   g.reveal();
-  g.s.gatePile.push(marker);
+  g.own(g.s, 'gatePile').push(marker);
   const world = g.content.gateMarkers.get(marker)?.world;
   return world === undefined ? undefined : `${world}-1`;
 }
@@ -339,7 +339,7 @@ function gateOfDrawnMythos(g: Game): string | undefined {
 
 /** Draws mythos cards until one names a gate location; nothing else of them counts and they go to the bottom. */
 export function nextGateLocation(g: Game): string | undefined {
-  const deck = g.s.decks.mythos;
+  const deck = g.own(g.s.decks, 'mythos');
   for (let i = 0; i < deck.length; i++) {
     const card = deck.shift() as string;
     g.reveal();
@@ -363,7 +363,7 @@ function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit
 
 /** Puts the first monster of the cup that is of these kinds where it is drawn next; false: there is none. */
 function toFront(g: Game, kinds: readonly string[]): boolean {
-  const { cup } = g.s;
+  const cup = g.own(g.s, 'cup');
   const at = cup.findIndex((token) => matchesMonster(g, token, { kinds }));
   if (at < 0) return false;
   cup.unshift(...cup.splice(at, 1));

@@ -32,7 +32,7 @@ export function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 
 
 /** The first card of a deck that fits is his, and the deck is shuffled. */
 export function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' }>, from: string): Rule {
-  const deck = g.deck(effect.deck);
+  const deck = g.ownDeck(effect.deck);
   const at = deck.findIndex((card) => fitting(g, [{ card }], effect.filter).length > 0);
   if (at < 0) return;
   const [card] = deck.splice(at, 1);
@@ -61,7 +61,7 @@ export function* turnUp(g: Game, who: Investigator, effect: Extract<Effect, { do
 
 /** The top cards of a deck, or the first that fits, for which the others are shuffled back. */
 function cardsUp(g: Game, from: DeckId, n: number, filter: CardFilter | undefined): string[] {
-  const deck = g.deck(from);
+  const deck = g.ownDeck(from);
   if (!filter) return deck.splice(0, n);
   const at = deck.findIndex((card) => fitting(g, [{ card }], filter).length > 0);
   if (at < 0) return [];
@@ -89,7 +89,7 @@ export function* shown(g: Game, who: Investigator, does: 'keep' | 'discard' | 'b
 export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' }>, run: Run): Rule {
   const { card } = effect;
   const def = g.card(card);
-  const deck = def.deck === 'special' ? undefined : g.deck(def.deck);
+  const deck = def.deck === 'special' ? undefined : g.ownDeck(def.deck);
   const isThere = () =>
     mayGain(g, who, card) && (deck ? deck.includes(card) || isBoxed(g, who, card) : (g.s.specials[card] ?? 0) > 0);
   const wants = yield* askUnlessMoot<boolean>(g, () => {
@@ -192,7 +192,7 @@ export function rollForCards(g: Game, who: Investigator, filter: CardFilter, fro
 export function leavePlay(g: Game, card: string, toBox: boolean): void {
   const lying = cardInPlay(g.s, card);
   if (!lying) return;
-  if (!toBox && g.content.mythos.has(card)) g.s.decks.mythos.push(card);
+  if (!toBox && g.content.mythos.has(card)) g.own(g.s.decks, 'mythos').push(card);
   takeFrom(g, lying);
 }
 

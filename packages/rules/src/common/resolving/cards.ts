@@ -134,12 +134,12 @@ export function putBack(g: Game, card: string): void {
     return;
   }
   if (onCard !== undefined) {
-    g.deck(deck).push(card);
+    g.ownDeck(deck).push(card);
     return;
   }
   const { discards } = g.content.decks.get(deck) ?? {};
   if (discards === 'box') return;
-  const cards = g.deck(deck);
+  const cards = g.ownDeck(deck);
   cards.push(card);
   if (discards === 'shuffled') g.dice.shuffle(cards);
 }
@@ -232,7 +232,7 @@ export function* takeEncounterCard(g: Game, who: Investigator, as: string, from:
   const { deck: of } = g.card(as);
   if (of === 'special') g.s.specials[as] = Math.max(0, (g.s.specials[as] ?? 0) - 1);
   else {
-    const own = g.deck(of);
+    const own = g.ownDeck(of);
     if (own.includes(as)) own.splice(own.indexOf(as), 1);
   }
   yield* gainCard(g, who, as, from);
@@ -240,7 +240,7 @@ export function* takeEncounterCard(g: Game, who: Investigator, as: string, from:
 
 /** The deck that an encounter card belongs to. */
 function deckOfEncounter(g: Game, card: string): string[] | undefined {
-  if (g.content.gateCards.has(card)) return g.s.decks.gate;
+  if (g.content.gateCards.has(card)) return g.own(g.s.decks, 'gate');
   const neighbourhood = g.content.locationCards.get(card)?.neighbourhood;
   return neighbourhood === undefined ? undefined : g.means.play.locationDeck(g, neighbourhood);
 }
@@ -280,7 +280,7 @@ function* drawsNothing(g: Game, who: Investigator, deck: DeckId, source: string)
 
 /** Takes the top card of a deck, or the bottom one where an ability allows it and its owner wants. */
 export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string): Rule<string | undefined> {
-  const cards = g.deck(deck);
+  const cards = g.ownDeck(deck);
   if (cards.length === 0) return undefined;
   g.reveal();
   if (cards.length > 1 && findModifier(g, who, 'drawBottom', (modifier) => modifier.decks.includes(deck))) {

@@ -26,7 +26,7 @@ export function isInPlay(g: Game, token: string): boolean {
 export function* returnMonster(g: Game, token: string, to: 'cup' | 'box'): Rule {
   takeOffBoard(g, token);
   if (to === 'cup') intoCup(g, token);
-  else g.s.box.push(token);
+  else g.own(g.s, 'box').push(token);
   g.tell?.({ type: 'monsterGone', monster: token, to });
 }
 

@@ -20,7 +20,7 @@ type Trade = Extract<Effect, { do: 'search' | 'shop' | 'sell' }>;
 export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run): Rule {
   const from = run.cause.source;
   if (effect.do === 'search') {
-    const deck = g.deck(effect.deck);
+    const deck = g.ownDeck(effect.deck);
     g.reveal();
     if (effect.buy) yield* buyFrom(g, who, deck, effect, from);
     else if (effect.priceUpTo === undefined) yield* takeOne(g, who, deck, effect.filter ?? {}, from);

@@ -13,7 +13,8 @@ export { markerOf } from '../../common/board/gates.js';
  * is empty (H-MONSTER-ACT-10, H-BASE-03), or nothing may appear there (H-BASE-21).
  */
 export function* placeGate(g: Game, at: string): Rule<boolean> {
-  const { gatePile, gates } = g.s;
+  const { gates } = g.s;
+  const gatePile = g.own(g.s, 'gatePile');
   if (gatePile.length === 0 || g.gateAt(at) || g.means.board.appearForbidden(g, at)) return false;
   const marker = g.dice.shuffle(gatePile).shift() as string;
   gates.push({ marker, at, faceUp: false });
@@ -95,7 +96,7 @@ export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator, kind
   s.gates.splice(s.gates.indexOf(gate), 1);
   const trophy = to !== 'pile';
   if (trophy) to.gateTrophies.push(marker);
-  else s.gatePile.push(marker);
+  else g.own(s, 'gatePile').push(marker);
   const sealed = kind === 'seal';
   g.tell?.({
     type: 'gateClosed',

@@ -17,7 +17,7 @@ import { firstInvestigator } from './first.js';
  */
 export function dealMythos(g: Game): void {
   const { s } = g;
-  s.mythosDiscards.push(...takeAllFromPlay(s, 'mythos').map(({ card }) => card));
+  g.own(s, 'mythosDiscards').push(...takeAllFromPlay(s, 'mythos').map(({ card }) => card));
   reopenPlaces(g);
   for (let i = g.means.turn.cardsPerDay(g); i > 0; i--) {
     const card = drawMythos(g);
@@ -30,11 +30,10 @@ export function dealMythos(g: Game): void {
 
 /** The next Mythos card; the discards make a new deck when there is none left (H-UPKEEP-14). */
 function drawMythos(g: Game): string | undefined {
-  const { mythosDiscards } = g.s;
-  const deck = g.s.decks.mythos;
+  const deck = g.own(g.s.decks, 'mythos');
   if (deck.length === 0) {
-    deck.push(...g.dice.shuffle(mythosDiscards));
-    mythosDiscards.length = 0;
+    deck.push(...g.dice.shuffle(g.own(g.s, 'mythosDiscards')));
+    g.s.mythosDiscards = [];
   }
   return deck.shift();
 }

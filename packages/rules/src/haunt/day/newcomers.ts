@@ -55,7 +55,7 @@ function* whoComes(g: Game, { seat }: Investigator, estate: Estate): Rule<string
 /** A newcomer takes the seat: provisioned and at home, then brought within what his predecessor left (H-DEATH-06). */
 function* enter(g: Game, who: Investigator, estate: Estate, sheet: string): Rule {
   const { s } = g;
-  s.unusedInvestigators.splice(s.unusedInvestigators.indexOf(sheet), 1);
+  g.own(s, 'unusedInvestigators').splice(s.unusedInvestigators.indexOf(sheet), 1);
   Object.assign(who, newInvestigator(g.content, sheet, who.seat));
   g.spoken.hearSheet(sheet);
   // A home closed today has only its street (H-MONSTER-MOVE-35).

@@ -32,7 +32,7 @@ export function* drawMonster(g: Game): Rule<string | undefined> {
 
 function* takeFromCup(g: Game): Rule<string | undefined> {
   if (g.s.cup.length === 0) yield* recallTopmost(g);
-  const drawn = g.s.cup.shift();
+  const drawn = g.own(g.s, 'cup').shift();
   if (drawn !== undefined) g.reveal();
   return drawn;
 }
@@ -59,7 +59,7 @@ export function* placeMonster(g: Game, token: string, place: string, clues = 0):
   s.monsters.push({ token, at, clues: given });
   g.tell?.({ type: 'monsterPlaced', monster: token, at });
   if (given > 0) g.tell?.({ type: 'monsterClues', monster: token, by: given, clues: given });
-  if (s.step.phase === 'upkeep' && !s.placedToday.includes(token)) s.placedToday.push(token);
+  if (s.step.phase === 'upkeep' && !s.placedToday.includes(token)) g.own(s, 'placedToday').push(token);
   yield* collectAt(g, at);
 }
 
