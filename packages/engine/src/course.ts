@@ -79,7 +79,8 @@ export class Course<S, E, R, D extends Decision = Decision> {
     const count = () => {
       this.reveals++;
     };
-    this.table = { state, dice, tell: listener, own: undefined, reveal: count };
+    const rest = beats ? () => this.rest() : undefined;
+    this.table = { state, dice, tell: listener, own: undefined, rest, reveal: count };
     this.next = game.open(this.table, like);
     this.threads = new Threads(asked);
   }
@@ -299,6 +300,12 @@ export class Course<S, E, R, D extends Decision = Decision> {
       if (this.beats && threads.withoutAsides && this.isTimeForBeat()) this.beat = this.beatHere();
       threads.run(this.next());
     }
+  }
+
+  /** A beat in the middle of a step, where that can be and spares an answer. */
+  private rest(): void {
+    const since = this.beat?.answers ?? 0;
+    if (this.journal.length > since && this.threads.alone && this.isTimeForBeat()) this.beat = this.beatHere();
   }
 
   private isTimeForBeat(): boolean {

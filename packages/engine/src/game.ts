@@ -14,6 +14,11 @@ export interface Table<S, E> {
   readonly tell: ((event: E) => void) | undefined;
   /** What the game itself keeps at this table from `open` on, if anything. */
   own?: unknown;
+  /**
+   * There only where beats are kept: a beat may be made here, in the middle of a step, as the state alone says how the next step
+   * goes on from here. It is made where nothing else is under way.
+   */
+  readonly rest?: (() => void) | undefined;
   /** Something hidden has been shown (a card turned, a token drawn): undo must not go back behind it. */
   reveal(): void;
 }

@@ -54,6 +54,11 @@ export class Threads {
     return this.asides === 0;
   }
 
+  /** Only the main rule is under way: no aside, and nothing side by side. */
+  get alone(): boolean {
+    return this.asides === 0 && this.main?.children.length === 0;
+  }
+
   /** Begins the main rule and runs it until it waits. Throws what it throws. */
   run(rule: Rule<unknown>): void {
     this.main = newThread(rule, undefined, 0, false);

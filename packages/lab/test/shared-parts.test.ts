@@ -32,12 +32,12 @@ const games = (boxes: readonly Box[]) => [arkhamLab(boxes), hauntLab(boxes)] as 
 describe('what positions have in common with beats and forks', () => {
   it('is changed by no step of either game', async () => {
     const [arkham, haunt] = games(await chosenBoxes({}));
-    expect(playFrozen(arkham, 12)).toBeGreaterThan(12);
-    expect(playFrozen(haunt, 12)).toBeGreaterThan(12);
+    expect(playFrozen(arkham, 6)).toBeGreaterThan(6);
+    expect(playFrozen(haunt, 6)).toBeGreaterThan(6);
   });
 
   it('is changed by no step of a game with all boxes', async () => {
-    expect(playFrozen(arkhamLab(await chosenBoxes({ packs: ALL })), 16)).toBeGreaterThan(16);
+    expect(playFrozen(arkhamLab(await chosenBoxes({ packs: ALL })), 8)).toBeGreaterThan(8);
   });
 
   it('is nothing where a position is copied to be kept', async () => {

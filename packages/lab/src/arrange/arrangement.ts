@@ -51,7 +51,7 @@ export class Arrangement extends TableArrangement<State> {
     if (!marker || state.gates.some((gate) => gate.at === at) || state.seals.includes(at)) return false;
     take(state.gatePile, marker);
     state.gates.push({ marker, at });
-    delete state.clues[at];
+    this.clear(at);
     return true;
   }
 
@@ -60,7 +60,7 @@ export class Arrangement extends TableArrangement<State> {
     const { state } = this;
     if (state.gates.some((gate) => gate.at === at) || state.seals.includes(at)) return;
     loose(state.seals).push(at);
-    delete state.clues[at];
+    this.clear(at);
   }
 
   placeMonster(at: string, kind?: string): boolean {

@@ -60,7 +60,7 @@ export class HauntArrangement extends TableArrangement<HauntState> {
     if (token === undefined) return false;
     const { state } = this;
     state.monsters.push({ token, at, clues: clues + (state.clues[at] ?? 0) });
-    delete state.clues[at];
+    this.clear(at);
     return true;
   }
 

@@ -40,6 +40,12 @@ export class TableArrangement<S extends TableState> {
     return possession;
   }
 
+  /** No clue lies at a place. */
+  clear(at: string): void {
+    const { [at]: _, ...clues } = this.state.clues;
+    this.state.clues = clues;
+  }
+
   /** Every deck, those of neighbourhoods among them. */
   private get piles(): string[][] {
     return Object.values(this.state.decks).flatMap((pile: string[] | Record<string, string[]>) =>

@@ -148,7 +148,7 @@ function withSeals(table: Arrangement, chance: Chance): void {
   const { state } = table;
   const [one = '', two = '', ...open] = someUnstable(table, chance, 4);
   loose(state.seals).push(one, two);
-  for (const at of [one, two]) delete state.clues[at];
+  for (const at of [one, two]) table.clear(at);
   for (const at of open) table.openGate(at);
   for (const who of state.investigators) {
     who.clues = 5;

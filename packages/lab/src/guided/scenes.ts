@@ -132,7 +132,7 @@ function inLocations({ table, coverage, chance }: Stagehand): void {
       who.place = pick(chance, [...content.locations.keys()]) as string;
     }
     // An encounter somewhere else on the way through would use up the card.
-    delete state.clues[who.place];
+    table.clear(who.place);
   }
 }
 

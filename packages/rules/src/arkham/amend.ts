@@ -163,7 +163,7 @@ function openGate(g: Game, { at }: Of<'gate'>): void {
   s.gates.push({ marker, at });
   // A-MYTHOS-09
   const clues = s.clues[at];
-  delete s.clues[at];
+  if (clues) g.layClues(at, 0);
   g.tell?.({ type: 'corrected', what: 'gate', at, is: true, gate: marker, ...(clues && { clues }) });
 }
 

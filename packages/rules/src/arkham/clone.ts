@@ -20,6 +20,7 @@ export function cloneState(s: State): State {
   const copy = shareState(s);
   apart(copy, SHARED);
   decksApart(copy.decks);
+  copy.clues = cloneFigures(s.clues);
   apart(copy.decks.locations, Object.keys(copy.decks.locations));
   return copy;
 }
@@ -45,7 +46,7 @@ export function shareState(s: State): State {
     gates: s.gates.slice(),
     gatePile: s.gatePile,
     seals: s.seals,
-    clues: cloneFigures(s.clues),
+    clues: s.clues,
     closed: s.closed,
     decks: shareAllDecks(s.decks),
     specials: { ...s.specials },
@@ -55,6 +56,7 @@ export function shareState(s: State): State {
     arrivals: s.arrivals?.slice(),
     twoMythosCards: s.twoMythosCards,
     battle: s.battle && { ...s.battle },
+    halfway: s.halfway,
     boxes: s.boxes && clonePlain(s.boxes),
   };
   return copy;

@@ -34,6 +34,20 @@ const PHASES: Readonly<Record<Phase, 'turn' | 'battle'>> = {
 /** What Mythos cards lie on the table as, each as what it is. */
 const OF_MYTHOS: readonly string[] = ['environment', 'rumor', 'headline'];
 
+/** Where somebody's part of a phase stands at a beat in its middle. */
+function halfway(place: Shape): Shape {
+  const walk = fields({
+    part: oneOf('walk'),
+    seat: count(),
+    points: whole(),
+    from: place,
+    moved: flag,
+    stopped: flag,
+  });
+  const sliders = fields({ part: oneOf('sliders'), seat: count(), focus: count(), from: list(count(3), 3) });
+  return (value, at) => ((value as { part?: unknown } | null)?.part === 'sliders' ? sliders : walk)(value, at);
+}
+
 /** What a position of Arkham Horror with these components looks like: a shape, and what goes beyond one. */
 export function arkhamPosition(content: Content): Shape {
   const shapes = tableShapes(content);
@@ -65,6 +79,7 @@ export function arkhamPosition(content: Content): Shape {
     elderSignsPlayed: count(),
     'arrivals?': list(fields({ seat: count(), at: shapes.place, 'before?': flag })),
     'twoMythosCards?': flag,
+    'halfway?': halfway(shapes.place),
     'battle?': fields({ round: count(), pool: count(), rating: whole(), cause: text, 'attackCancelled?': flag }),
   });
   return (value, at) => {
@@ -83,6 +98,8 @@ export function arkhamPosition(content: Content): Shape {
     state.arrivals?.forEach((arrival, i) => {
       seat(arrival.seat, `arrivals[${i}].seat`);
     });
+    const { halfway: under } = state;
+    if (under) seat(under.seat, 'halfway.seat');
     const { phase, done } = state.step;
     // The set-up has steps of its own.
     const most = Math.max(2, state.investigators.length);

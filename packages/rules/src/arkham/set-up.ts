@@ -71,10 +71,11 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     boxes: undefined,
   };
   const spared = sheets.map((id) => content.investigators.get(id)?.noClueAt);
+  const clues: Record<string, number> = {};
   for (const { id, stable } of content.locations.values()) {
-    if (!stable && !spared.includes(id)) state.clues[id] = 1;
+    if (!stable && !spared.includes(id)) clues[id] = 1;
   }
-  return state;
+  return { ...state, clues };
 }
 
 /** The herald or guardian a table has chosen, if it has (K-HERALD-01). Throws an error that names what there is none of. */

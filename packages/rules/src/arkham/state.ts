@@ -12,6 +12,26 @@ export interface Step {
   done: number;
 }
 
+/**
+ * Where somebody's part of a phase stands at a beat in its middle: between two steps of his movement, with the points he has
+ * left, or between two moves of his sliders, with the Focus he has left and the stops `from` which they were moved.
+ */
+export type Halfway =
+  | {
+      readonly part: 'walk';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly from: string;
+      readonly moved: boolean;
+      readonly stopped: boolean;
+    }
+  | {
+      readonly part: 'sliders';
+      readonly seat: Seat;
+      readonly focus: number;
+      readonly from: readonly [number, number, number];
+    };
+
 export interface Investigator extends AnyInvestigator {
   /** The stop, 0 to 3 from the left, of the sliders speed-sneak, fight-will, lore-luck. */
   sliders: [number, number, number];
@@ -85,4 +105,6 @@ export interface State extends TableState {
   /** Elder Sign items played (A-SCORE-04). */
   elderSignsPlayed: number;
   battle?: FinalBattle | undefined;
+  /** At a beat in the middle of somebody's part of a phase; gone as soon as that is taken up. */
+  halfway?: Halfway | undefined;
 }

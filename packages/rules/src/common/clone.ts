@@ -71,6 +71,19 @@ export function decksApart(decks: Decks): void {
   }
 }
 
+/** The clues of a board when so many lie at a place. */
+export function withClues(clues: Readonly<Record<string, number>>, at: string, n: number): Record<string, number> {
+  const copy: Record<string, number> = {};
+  const places = Object.keys(clues);
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] as string;
+    if (place !== at) copy[place] = clues[place] as number;
+    else if (n > 0) copy[at] = n;
+  }
+  if (n > 0 && !(at in clues)) copy[at] = n;
+  return copy;
+}
+
 /**
  * An independent copy of figures by names. Names come and go in it, which makes it a table to V8, and `{ ...figures }` takes
  * four times as long for one.

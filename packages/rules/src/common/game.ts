@@ -4,6 +4,7 @@ import type { Content, Place } from '../language/content.js';
 import type { DeckId } from '../language/decks.js';
 import type { Event } from '../language/events.js';
 import type { MonsterAbility, Skill } from '../language/terms.js';
+import { withClues } from './clone.js';
 import { deckOf } from './decks.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
@@ -163,6 +164,11 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     return this.table.tell;
   }
 
+  /** Has a beat made in the middle of a step; there only where beats are kept, so call it as `g.rest?.()`. */
+  get rest(): (() => void) | undefined {
+    return this.table.rest;
+  }
+
   /** Something hidden was shown: no undo behind this. */
   reveal(): void {
     this.table.reveal();
@@ -247,6 +253,11 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     holder[key] = own;
     this.owned[this.owning++] = own;
     return own;
+  }
+
+  /** So many clues lie at a place from now on. */
+  layClues(at: string, n: number): void {
+    this.s.clues = withClues(this.s.clues, at, n);
   }
 
   /** There is a beat of this position now, which has all its lists as well. */

@@ -106,7 +106,8 @@ export interface TableState {
   gates: OpenGate[];
   /** Face-down gate markers, the top first; spent ones go to the end. */
   gatePile: readonly string[];
-  clues: Record<string, number>;
+  /** Of places where any lie. Replaced, never changed in place; see `Game.layClues`. */
+  clues: Readonly<Record<string, number>>;
   /** Replaced, never changed in place: what is kept of ways on foot goes by it. */
   closed: readonly ClosedPlace[];
   /** In the order in which they came. */

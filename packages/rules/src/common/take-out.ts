@@ -1,8 +1,20 @@
 import type { Content } from '../language/content.js';
+import { withClues } from './clone.js';
 import type { TableState } from './state.js';
 
 /** Fields that hold no components, or are a box's own business. */
-const OTHER = new Set(['houseRules', 'step', 'boxes', 'slots', 'used', 'untilTurnEnds', 'battle', 'city', 'ancient']);
+const OTHER = new Set([
+  'houseRules',
+  'step',
+  'boxes',
+  'slots',
+  'used',
+  'untilTurnEnds',
+  'battle',
+  'city',
+  'ancient',
+  'halfway',
+]);
 
 /**
  * Takes out of a position that another version wrote whatever these packs do not have: cards, tokens and markers, in
@@ -23,9 +35,8 @@ export function takeOut(content: Content, state: TableState): readonly string[] 
     gone.add(id);
     return false;
   };
-  for (const counted of [state.clues, state.specials]) {
-    for (const id of Object.keys(counted)) if (!isThere(id)) delete counted[id];
-  }
+  for (const at of Object.keys(state.clues)) if (!isThere(at)) state.clues = withClues(state.clues, at, 0);
+  for (const id of Object.keys(state.specials)) if (!isThere(id)) delete state.specials[id];
   sweep(state, isThere);
   return [...gone];
 }

@@ -28,6 +28,7 @@ export function cloneState(s: State): State {
   const copy = shareState(s);
   apart(copy, SHARED);
   decksApart(copy.decks);
+  copy.clues = cloneFigures(s.clues);
   return copy;
 }
 
@@ -52,7 +53,7 @@ export function shareState(s: State): State {
     box: s.box,
     gates: s.gates.slice(),
     gatePile: s.gatePile,
-    clues: cloneFigures(s.clues),
+    clues: s.clues,
     closed: s.closed,
     decks: shareAllDecks(s.decks),
     specials: { ...s.specials },

@@ -11,17 +11,15 @@ import type { Investigator } from '../state.js';
  * (A-MYTHOS-24).
  */
 export function* placeClue(g: Game, at: string): Rule {
-  const { clues, investigators } = g.s;
+  const { investigators } = g.s;
   if (g.gateAt(at)) return;
-  clues[at] = (clues[at] ?? 0) + 1;
+  g.layClues(at, (g.s.clues[at] ?? 0) + 1);
   g.tell?.({ type: 'clue', at, placed: 1 });
   if (!investigators.some((who) => who.place === at && !forbidden(g, who, 'take-clues'))) return;
   const taker = yield* whoTakes(g, at);
   if (!taker) return;
   // A-MYTHOS-26: the one placed now, and no other.
-  const left = (clues[at] as number) - 1;
-  if (left > 0) clues[at] = left;
-  else delete clues[at];
+  g.layClues(at, (g.s.clues[at] as number) - 1);
   taker.clues += 1;
   g.tell?.({ type: 'cluesTaken', seat: taker.seat, at, amount: 1 });
   keepCluesCapped(g, taker);

@@ -40,7 +40,7 @@ export function* openGate(g: Game, at: string, monsters: number, brokenSeal = fa
   // A-MYTHOS-09: clues there are discarded.
   const clues = g.s.clues[at];
   if (clues) {
-    delete g.s.clues[at];
+    g.layClues(at, 0);
     g.tell?.({ type: 'clue', at, placed: -clues });
   }
   yield* drawIn(g, gate);

@@ -102,7 +102,7 @@ function* arrived(g: Game, { token, at }: BoardMonster): Rule {
   if ('seeks' in move) {
     const clues = g.s.clues[at] ?? 0;
     if (clues === 0) return;
-    delete g.s.clues[at];
+    g.layClues(at, 0);
     g.tell?.({ type: 'clue', at, placed: -clues });
     return;
   }

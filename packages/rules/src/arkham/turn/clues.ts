@@ -28,9 +28,7 @@ export function* takeClues(g: Game, who: Investigator): Rule {
     };
   });
   if (n === undefined || n === 0) return;
-  const left = cluesHere() - n;
-  if (left > 0) g.s.clues[who.place] = left;
-  else delete g.s.clues[who.place];
+  g.layClues(who.place, cluesHere() - n);
   who.clues += n;
   g.tell?.({ type: 'cluesTaken', seat: who.seat, at: who.place, amount: n });
   const more = moreClues(g, who);

@@ -22,21 +22,26 @@ import { fallIfSpent } from '../../common/resolving/resources.js';
 import { type Answered, type FoeAhead, optionId } from '../../language/questions/index.js';
 import { type Game, losesThisTurn } from '../game.js';
 import type { Journey } from '../own-meanings.js';
-import type { Investigator } from '../state.js';
+import type { Halfway, Investigator } from '../state.js';
 import { arrive } from './arrival.js';
 import { fight, fightOrEvade, foeAhead, whichFirst } from './combat.js';
+import { rest, takenUp } from './halfway.js';
 
 /** One investigator's Movement Phase (A-MOVE). */
 export function* movement(g: Game, who: Investigator): Rule {
-  if (who.delayed) return yield* delayedMovement(g, who);
-  if (losesThisTurn(g, who)) return;
-  if (findModifier(g, who, 'noMovement')) {
-    if (g.inArkham(who)) yield* unlessGone(who, endMovement(g, who));
-    return;
+  const way = takenUp(g, who, 'walk');
+  if (!way) {
+    if (who.delayed) return yield* delayedMovement(g, who);
+    if (losesThisTurn(g, who)) return;
+    if (findModifier(g, who, 'noMovement')) {
+      if (g.inArkham(who)) yield* unlessGone(who, endMovement(g, who));
+      return;
+    }
   }
   // Who is lost is in neither.
   try {
-    if (g.inOtherWorld(who)) yield* otherWorldMovement(g, who);
+    if (way) yield* arkhamMovement(g, who, way);
+    else if (g.inOtherWorld(who)) yield* otherWorldMovement(g, who);
     else if (g.inArkham(who)) yield* arkhamMovement(g, who);
   } catch (interrupt) {
     if (!isGone(interrupt, who)) throw interrupt;
@@ -45,12 +50,12 @@ export function* movement(g: Game, who: Investigator): Rule {
 }
 
 /** With movement points, from area to area. */
-function* arkhamMovement(g: Game, who: Investigator): Rule {
-  g.moving.set(who.seat, g.means.turn.movementPoints(g, who));
-  const from = who.place;
+function* arkhamMovement(g: Game, who: Investigator, way?: Way): Rule {
+  g.moving.set(who.seat, way ? way.points : g.means.turn.movementPoints(g, who));
+  const from = way ? way.from : who.place;
   let faced: boolean;
   try {
-    faced = yield* walk(g, who);
+    faced = yield* walk(g, who, from, way?.moved, way?.stopped);
   } finally {
     // What is left is lost (PBP-07).
     g.moving.delete(who.seat);
@@ -178,16 +183,18 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
   }
 }
 
+type Way = Extract<Halfway, { part: 'walk' }>;
 type Walk = { go: string } | { ride: Journey } | { use: Usable } | { engage: string } | 'stop';
 
 /**
  * Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to A-MOVE-10). True: combat
  * stopped him where he has met every monster already.
  */
-function* walk(g: Game, who: Investigator): Rule<boolean> {
-  let moved = false;
-  let stopped = false;
-  for (;;) {
+function* walk(g: Game, who: Investigator, from: string, moved = false, stopped = false): Rule<boolean> {
+  for (let first = true; ; first = false) {
+    if (!first && g.rest && g.means.turn.movement === movement) {
+      rest(g, { part: 'walk', seat: who.seat, points: pointsLeft(g, who), from, moved, stopped });
+    }
     const choice = yield* ask<Walk>(g, () => ({
       by: [who.seat],
       key: 'q.movement',

@@ -131,7 +131,9 @@ function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) =
     s.step.done = n;
     yield* together(inOrder(g).map((who) => takePart(g, who, part)));
   }
-  while (s.step.done < n) {
+  const under = s.halfway && g.at(s.halfway.seat);
+  if (under) yield* unlessGone(under, part(g, under));
+  while (!under && s.step.done < n) {
     const who = g.at((s.first + s.step.done) % n);
     s.step.done++;
     if (who.place === 'out' || g.means.turn.isIdle(g, who, s.step.phase)) continue;

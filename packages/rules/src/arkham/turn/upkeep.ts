@@ -10,12 +10,15 @@ import type { Trigger } from '../../language/abilities.js';
 import type { Answered } from '../../language/questions/index.js';
 import { type Game, losesThisTurn } from '../game.js';
 import type { Investigator } from '../state.js';
+import { rest, takenUp } from './halfway.js';
 
 /**
  * One investigator's Upkeep: refresh, Upkeep actions, skills (A-UPKEEP-02). Who loses this turn has none (A-UPKEEP-09),
  * who is only delayed has it all the same (A-UPKEEP-10); who was lost comes back first (A-UPKEEP-01).
  */
 export function* upkeep(g: Game, who: Investigator): Rule {
+  const sliders = takenUp(g, who, 'sliders');
+  if (sliders) return yield* adjusting(g, who, sliders.focus, sliders.from);
   if (!g.s.battle && losesThisTurn(g, who)) return;
   if (who.place === 'lost') yield* g.means.people.comeBack(g, who);
   g.focus.set(who.seat, focusOf(g, who));
@@ -24,6 +27,16 @@ export function* upkeep(g: Game, who: Investigator): Rule {
     const waiting = upkeepActions(g, who, (source, trigger, possession) => isSpared(g, source, trigger, possession));
     yield* actInUpkeep(g, who, waiting, 'A-UPKEEP-04');
     yield* adjustSkills(g, who);
+  } finally {
+    g.focus.delete(who.seat);
+  }
+}
+
+/** Goes on with the sliders where some were moved. */
+function* adjusting(g: Game, who: Investigator, focus: number, from: Stops): Rule {
+  g.focus.set(who.seat, focus);
+  try {
+    yield* adjustSkills(g, who, from);
   } finally {
     g.focus.delete(who.seat);
   }
@@ -64,11 +77,13 @@ function isSpared(g: Game, card: string, trigger: Trigger, possession: Possessio
  * Sliders may be moved as many stops in total as the Focus (A-UPKEEP-07, A-UPKEEP-08). What may be used in the Upkeep
  * may still be used between and after these moves (A-TURN-08).
  */
-function* adjustSkills(g: Game, who: Investigator): Rule {
-  const before = [...who.sliders];
+function* adjustSkills(g: Game, who: Investigator, before: Stops = [...who.sliders]): Rule {
   const moved = () => before.some((stop, i) => stop !== who.sliders[i]);
   const left = () => g.focus.get(who.seat) ?? 0;
-  while (left() > 0 || moved()) {
+  for (let first = true; left() > 0 || moved(); first = false) {
+    if (!first && left() > 0 && g.rest && g.means.turn.upkeep === upkeep) {
+      rest(g, { part: 'sliders', seat: who.seat, focus: left(), from: before });
+    }
     const chosen = yield* ask<SliderMove | Usable | undefined>(g, () => ({
       by: [who.seat],
       key: 'q.sliders',
@@ -90,6 +105,8 @@ function* adjustSkills(g: Game, who: Investigator): Rule {
   }
   if (moved()) g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
 }
+
+type Stops = readonly [number, number, number];
 
 export interface SliderMove {
   readonly at: 0 | 1 | 2;

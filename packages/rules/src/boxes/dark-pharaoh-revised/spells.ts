@@ -58,7 +58,7 @@ export const swarm: Handler = function* (of, caster, { source }): Rule {
   yield* g.means.board.returnMonster(g, monster.token, 'cup');
   for (const [at, n] of Object.entries(g.s.clues)) {
     if (g.place(at).neighbourhood !== around) continue;
-    delete g.s.clues[at];
+    g.layClues(at, 0);
     g.tell?.({ type: 'clue', at, placed: -n });
   }
 };

@@ -43,9 +43,7 @@ export const storyCalls: Handler = function* (g, who, { source }): Rule {
     };
   });
   if (at === undefined) return;
-  const left = (g.s.clues[at] ?? 0) - 1;
-  if (left > 0) g.s.clues[at] = left;
-  else delete g.s.clues[at];
+  g.layClues(at, (g.s.clues[at] ?? 0) - 1);
   who.clues++;
   g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount: 1 });
   keepCluesCapped(g, who);

@@ -47,7 +47,7 @@ export const moveGate: Handler = function* (game, who, { source }): Rule {
   for (const token of g.monstersAt(to)) yield* g.means.board.returnMonster(g, token, 'cup');
   const clues = g.s.clues[to];
   if (clues) {
-    delete g.s.clues[to];
+    g.layClues(to, 0);
     g.tell?.({ type: 'clue', at: to, placed: -clues });
   }
   yield* drawIn(g, moved);

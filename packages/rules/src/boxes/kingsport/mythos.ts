@@ -55,7 +55,7 @@ export const setSliders: Handler = function* (g, who): Rule {
 /** Every clue leaves the board. */
 export const cluesGone: Handler = function* (g): Rule {
   for (const [at, n] of Object.entries(g.s.clues)) {
-    delete g.s.clues[at];
+    g.layClues(at, 0);
     g.tell?.({ type: 'clue', at, placed: -n });
   }
 };

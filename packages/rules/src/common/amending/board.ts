@@ -26,8 +26,7 @@ function mustBeWithin(to: number, least: number, most: number): void {
 /** So many clues lie at a place where clues can lie. */
 export function setClues(g: Game, { at, to }: Of<'clues'>): void {
   if (!g.place(at).is.onFoot) throw refused('at', `no clues lie at "${at}"`);
-  if (to > 0) g.s.clues[at] = to;
-  else delete g.s.clues[at];
+  g.layClues(at, to);
   g.tell?.({ type: 'corrected', what: 'clues', at, to });
 }
 

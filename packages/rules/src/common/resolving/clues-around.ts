@@ -13,7 +13,7 @@ export function cluesAround(g: Game, { place }: Investigator): [at: string, clue
 export function gatherClues(g: Game, who: Investigator): void {
   if (forbidden(g, who, 'take-clues')) return;
   for (const [at, amount] of cluesAround(g, who)) {
-    delete g.s.clues[at];
+    g.layClues(at, 0);
     who.clues += amount;
     g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount });
   }

@@ -31,10 +31,9 @@ export function* investigate(g: Game, who: Investigator): Rule {
 
 /** Takes all the clues that lie where he is (H-INV-02): the only way to get them (H-INV-21). */
 function takeClues(g: Game, who: Investigator): void {
-  const { clues } = g.s;
-  const amount = clues[who.place] ?? 0;
+  const amount = g.s.clues[who.place] ?? 0;
   if (amount === 0) return;
-  delete clues[who.place];
+  g.layClues(who.place, 0);
   who.clues += amount;
   g.tell?.({ type: 'cluesTaken', seat: who.seat, at: who.place, amount });
 }

@@ -45,7 +45,7 @@ export function supply(g: Game, what: 'clue' | 'money', n: number): number {
  */
 export function* placeClue(g: Game, at: string): Rule {
   if (g.means.people.supply(g, 'clue', 1) === 0) return;
-  g.s.clues[at] = (g.s.clues[at] ?? 0) + 1;
+  g.layClues(at, (g.s.clues[at] ?? 0) + 1);
   g.tell?.({ type: 'clue', at, placed: 1 });
   if (investigatorsAt(g, at).length > 0) {
     const who = yield* whoTakesIt(g, at);
@@ -90,9 +90,7 @@ export function* collectAt(g: Game, place: string): Rule {
 
 /** Clues lie at a place no longer. */
 function takeOff(g: Game, place: string, n: number): void {
-  const left = (g.s.clues[place] ?? 0) - n;
-  if (left > 0) g.s.clues[place] = left;
-  else delete g.s.clues[place];
+  g.layClues(place, (g.s.clues[place] ?? 0) - n);
 }
 
 function takeFromBoard(g: Game, monster: BoardMonster, place: string, n: number): void {

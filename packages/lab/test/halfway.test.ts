@@ -1,0 +1,65 @@
+import { randomBot } from '@vigil/bots';
+import { chosenBoxes } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import type { State } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { arkhamLab } from '../src/index.js';
+import { differ } from '../src/many/compare.js';
+
+type Halfway = NonNullable<State['halfway']>;
+type Walk = Extract<Halfway, { part: 'walk' }>;
+type Sliders = Extract<Halfway, { part: 'sliders' }>;
+
+/** Plays random games and gives each play that stands at a question of this kind, with its last beat in the middle. */
+async function* takenUp(part: Halfway['part'], key: string, n: number) {
+  const { definition, variedSetup } = arkhamLab(await chosenBoxes({}));
+  for (let i = 0, found = 0; found < n; i++) {
+    const seed = `halfway ${part} ${i}`;
+    const bot = randomBot(seed);
+    const play = Play.start(definition, variedSetup(i, seed), seed);
+    while (play.result === undefined && found < n) {
+      bot.move(play);
+      const { beat, answers } = play.save();
+      if (beat.state.halfway?.part !== part || play.decisions[0]?.key !== key) continue;
+      found++;
+      yield { play, beat, since: answers.length - beat.answers, definition };
+    }
+  }
+}
+
+describe('a beat in the middle of a part', () => {
+  it('of a movement is after each step of it, and what was walked before is not walked again [A-MOVE-01]', async () => {
+    for await (const { play, beat, since } of takenUp('walk', 'q.movement', 40)) {
+      const { points, seat, moved } = beat.state.halfway as Walk;
+      // Whoever trades between two steps has answered since.
+      const [decision] = play.decisions;
+      if (since === 0) expect(decision).toMatchObject({ by: [seat], args: { points } });
+      expect(moved).toBeTypeOf('boolean');
+      expect(play.state.halfway).toBeUndefined();
+    }
+  });
+
+  it('of an Upkeep is after each move of a slider, with the Focus that is left [A-UPKEEP-07]', async () => {
+    for await (const { play, beat, since } of takenUp('sliders', 'q.sliders', 40)) {
+      const { focus, seat } = beat.state.halfway as Sliders;
+      if (since === 0) expect(play.decisions[0]).toMatchObject({ by: [seat], args: { focus } });
+      expect(play.state.halfway).toBeUndefined();
+    }
+  });
+
+  it('is taken up as a position too, and leads to the same questions', async () => {
+    for (const [part, key] of [['walk', 'q.movement'] as const, ['sliders', 'q.sliders'] as const]) {
+      let compared = 0;
+      for await (const { play, beat, since, definition } of takenUp(part, key, 20)) {
+        if (since > 0) continue;
+        const from = Play.from(definition, beat.state, 'another seed');
+        const [asked] = from.decisions;
+        const [before] = play.decisions;
+        expect(differ('options', asked?.options, before?.options)).toBeUndefined();
+        expect(differ('position', from.state, play.state)).toBeUndefined();
+        compared++;
+      }
+      expect(compared).toBeGreaterThan(5);
+    }
+  });
+});

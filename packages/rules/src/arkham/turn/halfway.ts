@@ -1,0 +1,25 @@
+import type { Game } from '../game.js';
+import type { Halfway, Investigator } from '../state.js';
+
+/**
+ * Lets a beat be in the middle of somebody's part of a phase, where that can be gone on with from `halfway` alone: where nothing
+ * is yet to follow it, and no box has laid anything round the part, of which the state would not tell.
+ */
+export function rest(g: Game, halfway: Halfway): void {
+  if (g.alliesLeft > 0) return;
+  g.s.halfway = halfway;
+  g.rest?.();
+  g.s.halfway = undefined;
+}
+
+/** Where somebody's part of a phase is taken up, if the last beat was in the middle of it. */
+export function takenUp<P extends Halfway['part']>(
+  g: Game,
+  who: Investigator,
+  part: P,
+): Extract<Halfway, { part: P }> | undefined {
+  const { halfway } = g.s;
+  if (halfway?.part !== part || halfway.seat !== who.seat) return undefined;
+  g.s.halfway = undefined;
+  return halfway as Extract<Halfway, { part: P }>;
+}
