@@ -42,7 +42,7 @@ function* rise(g: ArkhamGame): Rule {
   const place = yield* ask(g, () => turning(g));
   const clues = place === undefined ? undefined : g.s.clues[place];
   if (place === undefined || clues === undefined) return yield* g.means.board.raiseTerror(g, 1);
-  delete g.s.clues[place];
+  g.layClues(place, 0);
   g.tell?.({ type: 'clue', at: place, placed: -clues });
 }
 
