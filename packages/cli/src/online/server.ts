@@ -7,6 +7,14 @@ import type { SeatLink } from './link.js';
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
+/** Signs by which a terminal is told what to do; none of them is to be seen. */
+const ORDERS = /(?![\n\t])\p{Cc}/gu;
+
+/** Reads JSON from a server. Whoever writes there writes on a page, and must not move this terminal about. */
+function readShown(text: string): unknown {
+  return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.replace(ORDERS, '') : value));
+}
+
 /** A server as the terminal speaks to it: requests over HTTP, and what happens as a stream of events. */
 export class Server {
   private readonly link: SeatLink;
@@ -29,7 +37,7 @@ export class Server {
     } catch (error) {
       throw new SaidProblem('t.online.no-answer', { server, why: causeOf(error) }, { cause: error });
     }
-    const reply = (await response.json()) as T & { readonly refusal?: Refusal };
+    const reply = await readReply<T>(server, response);
     if (!response.ok) throw refused(server, response.status, reply.refusal);
     return reply;
   }
@@ -87,9 +95,18 @@ export class Server {
           .split('\n')
           .filter((line) => line.startsWith('data:'))
           .map((line) => line.slice(5).trimStart());
-        if (data.length > 0) hear(JSON.parse(data.join('\n')) as FromTable);
+        if (data.length > 0) hear(readShown(data.join('\n')) as FromTable);
       }
     }
+  }
+}
+
+/** What came back. Throws a Problem where it is no reply of such a server but the page of something else. */
+async function readReply<T>(server: string, response: Response): Promise<T & { readonly refusal?: Refusal }> {
+  try {
+    return readShown(await response.text()) as T & { readonly refusal?: Refusal };
+  } catch (error) {
+    throw new SaidProblem('t.online.no-answer', { server, why: String(response.status) }, { cause: error });
   }
 }
 

@@ -9,6 +9,7 @@ import { isHeld, isPoll, letBe, PASS, putVote, votersAt } from './polls.js';
 import { Refused } from './refused.js';
 import type { Room } from './room.js';
 import type { Given, TablePlay } from './table-play.js';
+import { readable } from './talk.js';
 
 /** An answer as it is sent. */
 export interface AnswerSent {
@@ -107,7 +108,7 @@ export function override(
   { correction, why, key }: { readonly correction: unknown; readonly why: string; readonly key: string },
 ): Promise<number> {
   if (!you.keeper) throw new Refused('not-yours', 'Only the keeper of this table can do that.');
-  return room.act(key, (_, play) => ({ played: [play.override(correction, why)] }));
+  return room.act(key, (_, play) => ({ played: [play.override(correction, readable(why, 'why'))] }));
 }
 
 /** Agrees to an undo that somebody asked for, or does not. */
@@ -241,7 +242,7 @@ function narrated(room: Room, you: You, seat: SeatNumber | undefined, text: stri
     role,
     seat,
     name: name ?? '',
-    text,
+    text: readable(text, 'narration'),
     at: room.means.world.now(),
   };
 }

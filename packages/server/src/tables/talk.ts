@@ -4,6 +4,16 @@ import type { TalkRow } from '../storage/rows.js';
 import { Refused } from './refused.js';
 import type { Room } from './room.js';
 
+/** What a text holds besides what is read: orders to a terminal that shows it, and the like. */
+const UNSEEN = /(?![\n\t])\p{Cc}/gu;
+
+/** A text as people read it. Throws {@link Refused} where nothing is left of it. */
+export function readable(text: string, place: string): string {
+  const left = text.replaceAll('\r\n', '\n').replace(UNSEEN, '').trim();
+  if (left === '') throw new Refused('bad-request', 'There is nothing to be read in it.', place);
+  return left;
+}
+
 /** Says something to all who are at a table or look on; `narrates`: it is part of the story. Spectators may only listen. */
 export async function say(
   room: Room,
@@ -32,7 +42,7 @@ export async function say(
     role: seat === undefined ? 'keeper' : 'seat',
     seat,
     name: (seat === undefined ? undefined : room.seats[seat]?.name) ?? '',
-    text,
+    text: readable(text, 'text'),
     number: room.row.number,
     at: world.now(),
   } as const;

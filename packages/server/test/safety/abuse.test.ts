@@ -219,6 +219,26 @@ describe('requests that nobody should send', () => {
       expect(await named(name)).toBe(200);
   });
 
+  it('with orders to a terminal in a text keep the text alone, wherever it is written', async () => {
+    const kept = await served.begun({ manners: { pace: 'live', keeper: true } });
+    const path = `/tables/${kept.id}`;
+    const text = 'a\u001b]0;mine\u0007\u001b[2J\u009b31m\r\nb\u0000';
+    const { decisions } = await served.game(kept);
+    const open = decisions[0];
+    const narration = { decision: open?.id, option: open?.options[0]?.id, narration: text, key: newKey() };
+    expect((await served.ask('POST', `${path}/answers`, kept.host, narration)).status).toBe(200);
+    await served.ask('POST', `${path}/talk`, kept.host, { text, key: newKey() });
+    const { body: said } = await served.ask<{ text: string }[]>('GET', `${path}/talk`, kept.host);
+    expect(said.map((one) => one.text)).toEqual(['a]0;mine[2J31m\nb', 'a]0;mine[2J31m\nb']);
+    const nothing = await served.ask('POST', `${path}/talk`, kept.host, { text: '\u0007', key: newKey() });
+    expect(nothing.body.refusal?.code).toBe('bad-request');
+    for (let i = 0; i < 30 && !(await served.game(kept)).decisions.some(({ key }) => key === 'q.movement'); i++)
+      await served.step(kept);
+    const right = { correction: { do: 'doom', to: 3 }, why: text, key: newKey() };
+    expect((await served.ask('POST', `${path}/overrides`, kept.host, right)).status).toBe(200);
+    expect((await served.game(kept)).deeds.at(-1)?.why).toBe('a]0;mine[2J31m\nb');
+  });
+
   it('replayed by somebody who overheard them do nothing a second time', async () => {
     const { decisions, number } = await served.game(made);
     const [open] = decisions;
