@@ -249,6 +249,8 @@ export class TablePlay {
         : error;
     }
     this.given.push({ by: 'keeper', seat: undefined });
+    // It is told while it is made: it goes with this answer, and is taken back with it.
+    this.told = this.told.map((one) => ({ ...one, at: this.answers }));
     return this.played({ kind: 'override', correction, why }, undefined);
   }
 

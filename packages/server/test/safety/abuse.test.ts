@@ -236,7 +236,9 @@ describe('requests that nobody should send', () => {
       await served.step(kept);
     const right = { correction: { do: 'doom', to: 3 }, why: text, key: newKey() };
     expect((await served.ask('POST', `${path}/overrides`, kept.host, right)).status).toBe(200);
-    expect((await served.game(kept)).deeds.at(-1)?.why).toBe('a]0;mine[2J31m\nb');
+    const { deeds, events, answers } = await served.game(kept);
+    expect(deeds.at(-1)?.why).toBe('a]0;mine[2J31m\nb');
+    expect(events.at(-1)).toMatchObject({ at: answers, event: { type: 'corrected' } });
   });
 
   it('replayed by somebody who overheard them do nothing a second time', async () => {
