@@ -64,7 +64,7 @@ const NO_CLAIM = [
   /^ui\.primer\.(places|stable|unstable|gate|face-down|seal|clue|arrows|street|symbols|you|cameo.*|sanity|stamina)$/,
   /^ui\.primer\.(slider|slots|dice|tracks|signs|sign\.(grey|black|none)|goals|(arkham|haunt)\.[1-5])$/,
   /^ui\.learn\.(title|about|game\..*|card\..*|begin|once-more|go-on|again|done|what-to-watch|waiting|failed)$/,
-  /^ui\.learn\.(note|step|lead-back|back.*|next|finish|skip.*|your-turn|why.*|tab|past.*|over.*)$/,
+  /^ui\.learn\.(note|step|lead-back|gone-past|back.*|next|finish|skip.*|your-turn|why.*|tab|past.*|over.*)$/,
   /^ui\.learn\.other(\.text|\.fight|\.loss)?$/,
   /^ui\.learn\.(arkham|gate|dunwich|kingsport|pharaoh|king|haunt|shut)\.[a-z]+$/,
   /^ui\.learn\.watch\.(arkham|haunt|about|play|next|rules|lessons|(arkham|haunt)\.\d\.title)$/,
