@@ -6,6 +6,7 @@ import { unlessGone } from '../../common/game.js';
 import { layInPlay } from '../../common/in-play.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
+import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { CardInPlay } from '../../common/state.js';
 import type { Trigger } from '../../language/abilities.js';
 import type { MythosDef } from '../../language/components.js';
@@ -193,9 +194,19 @@ function* environment(g: Game, card: MythosDef): Rule {
   discardFromPlay(g, 'environment');
   layInPlay(g, { card: card.id, as: 'environment' });
   g.tell?.({ type: 'inPlay', card: card.id });
-  // A maximum that it lowers holds before it is asked what follows from its coming.
-  for (const who of g.s.investigators) keepWithinMaxima(g, who);
+  yield* maximaHold(g);
   yield* enters(g, card);
+}
+
+/**
+ * Maxima that a card has lowered by coming hold before it is asked what follows from its coming, and whose has come to 0 is
+ * devoured (A-STATUS-11, D-INJURY-08).
+ */
+function* maximaHold(g: Game): Rule {
+  for (const who of inOrder(g)) {
+    keepWithinMaxima(g, who);
+    yield* unlessGone(who, fallIfSpent(g, who));
+  }
 }
 
 /** Stays in play until passed or failed (A-MYTHOS-47); ignored while there is another (A-MYTHOS-48). */

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { holds } from '../../common/figures/conditions.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
-import { findModifier, forbidden } from '../../common/figures/modifiers.js';
+import { findModifier, forbidden, maximum } from '../../common/figures/modifiers.js';
 import { type Cause, type Felled, Gone, occupied } from '../../common/game.js';
 import type { People } from '../../common/meanings.js';
 import { lossOf } from '../../common/people/loss.js';
@@ -98,8 +98,8 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
 }
 
 /**
- * Sanity or stamina stand at 0 (A-STATUS-02 to A-STATUS-10): insane or unconscious, or devoured if both are, or in the
- * final battle out of the game (A-FINAL-20). Money and trophies stay his (A-STATUS-12). Always takes him out of what he
+ * Sanity or stamina stand at 0 (A-STATUS-02 to A-STATUS-11): insane or unconscious, or devoured if both are or the
+ * maximum is 0 too, or in the final battle out of the game (A-FINAL-20). Money and trophies stay his (A-STATUS-12). Always takes him out of what he
  * was doing.
  */
 export function* fall(g: Game, who: Investigator): Rule {
@@ -109,14 +109,16 @@ export function* fall(g: Game, who: Investigator): Rule {
 function* fallNow(g: Game, who: Investigator): Rule {
   const { people } = g.means;
   const how = who.sanity <= 0 ? 'insane' : 'unconscious';
-  if (g.s.battle || (who.sanity <= 0 && who.stamina <= 0)) yield* people.befall(g, who, 'devoured', { source: how });
+  const what = how === 'insane' ? 'sanity' : 'stamina';
+  // A-STATUS-11: nobody comes to himself at a maximum of 0.
+  const forGood = g.s.battle || (who.sanity <= 0 && who.stamina <= 0) || maximum(g, who, what) === 0;
+  if (forGood) yield* people.befall(g, who, 'devoured', { source: how });
   g.tell?.({ type: 'befell', seat: who.seat, fate: how });
   who.fellOn = g.s.turn;
   const left = yield* reckoned(g, who, how);
   // What went on beside this has devoured him.
   if (left === undefined) throw new Gone(who.seat);
   // He comes to himself.
-  const what = how === 'insane' ? 'sanity' : 'stamina';
   const by = left - who[what];
   who[what] = left;
   const told = { seat: who.seat, what, amount: Math.abs(by), from: how } as const;

@@ -308,7 +308,6 @@ export function kept({ people, turn }: Pick<ArkhamMeanings, 'people' | 'turn'>):
       *text(g, card): Rule {
         yield* turn.mythos.text(g, card);
         if (lyingSomewhere(g.s) && !cardInPlay(g.s, FLOOD)) clearFinds(g);
-        if (card.type === 'environment') for (const who of g.s.investigators) keepWithinMaxima(g, who);
       },
     },
   };
@@ -317,5 +316,8 @@ export function kept({ people, turn }: Pick<ArkhamMeanings, 'people' | 'turn'>):
 /** Somebody comes from beyond Arkham. */
 function* fromElsewhere(g: AnyGame, who: AnyInvestigator, comes: Rule): Rule {
   yield* comes;
-  if (g.inArkham(who)) keepWithinMaxima(g, who);
+  if (!g.inArkham(who)) return;
+  keepWithinMaxima(g, who);
+  // A-STATUS-11
+  yield* fallIfSpent(g, who);
 }
