@@ -292,7 +292,7 @@ export function sightings({ moves }: ArkhamBoard): Pick<ArkhamBoard, 'moves'> {
 
 // ---- A Dark Wind Covers Arkham ----
 
-/** A maximum that is lower in Arkham is kept to as soon as that begins to hold for somebody. */
+/** A maximum that is lower in Arkham is kept to by who comes back; what the flood left goes with its card. */
 export function kept({ people, turn }: Pick<ArkhamMeanings, 'people' | 'turn'>): {
   readonly people: Pick<ArkhamMeanings['people'], 'relocated'>;
   readonly mythos: Pick<ArkhamMeanings['turn']['mythos'], 'text'>;
