@@ -52,20 +52,23 @@ afterAll(async () => {
 const push = (data: string) =>
   devtools.send('ServiceWorker.deliverPushMessage', { origin: world.server.url, registrationId: registration, data });
 
-/** What is shown, once it has these titles. */
-const shown = (...titles: readonly string[]) =>
+/**
+ * What is shown, once this title is among it. A browser takes each away again after some seconds, on a busy machine before the
+ * next one comes: what else is still there says nothing.
+ */
+const shown = (title: string) =>
   page.evaluate(async (wanted) => {
     const { getNotifications } = ServiceWorkerRegistration.prototype;
     const ready = await navigator.serviceWorker.ready;
     let found: Notification[] = [];
     for (let tries = 0; tries < 300; tries++) {
       found = await getNotifications.call(ready);
-      const now = found.map(({ title }) => title).sort();
-      if (now.join('\n') === wanted) return found.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+      if (found.some((one) => one.title === wanted))
+        return found.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`Shown are: ${found.map(({ title }) => title).join(', ')}`);
-  }, titles.toSorted().join('\n'));
+  }, title);
 
 describe('what is pushed to an installed page', () => {
   it('is shown, the last of each table', async () => {
@@ -78,15 +81,17 @@ describe('what is pushed to an installed page', () => {
     await push(JSON.stringify({ ...pushed, title: 'earlier', lang: 'en' }));
     await shown('earlier');
     await push(JSON.stringify({ ...pushed, lang: 'en' }));
-    await shown(pushed.title);
+    // One of the same table, in the earlier one's place.
+    expect((await shown(pushed.title)).filter(({ tag }) => tag === 'vigil-abc')).toEqual([
+      {
+        title: 'Thursdays: it is your turn',
+        body: 'Where to?',
+        tag: 'vigil-abc',
+        data: { path: '/t/abc?decision=4' },
+      },
+    ]);
     await push(JSON.stringify({ ...pushed, title: 'another', tag: 'vigil-other', lang: 'en' }));
-    const all = await shown(pushed.title, 'another');
-    expect(all.find(({ tag }) => tag === 'vigil-abc')).toEqual({
-      title: 'Thursdays: it is your turn',
-      body: 'Where to?',
-      tag: 'vigil-abc',
-      data: { path: '/t/abc?decision=4' },
-    });
+    await shown('another');
   });
 
   it('leads the window that is at the table to the decision when it is clicked, and nowhere outside', async () => {
@@ -113,6 +118,6 @@ describe('what is pushed to an installed page', () => {
 
   it('is shown as something also where it cannot be read', async () => {
     await push('no JSON');
-    expect(await shown('Thursdays: it is your turn', 'another', 'Vigil')).toHaveLength(3);
+    await shown('Vigil');
   });
 });
