@@ -6,7 +6,8 @@ const conditions = ['source', ...defaultServerConditions];
 
 /**
  * Real browsers, servers and mails come in an order nobody sets, so what fails there is tried once more; `npm test` names at its
- * end each test that needed it, and it is then looked into. The rules and all else that is the same each time are never tried again.
+ * end each test that needed it, and it is then looked into. (A file that fails all the same runs once more alone: scripts/checks.mjs.)
+ * The rules and all else that is the same each time are never tried again.
  */
 const SECOND_TRY = 1;
 
