@@ -17,6 +17,7 @@ export const MADE = [
   { name: 'docs', script: ['docs.mjs', '--write'], into: 'docs/cards, docs/readings.md, docs/questions.md, schemas' },
   { name: 'grounds', script: ['ground.mjs'], into: 'the grounds of the boards in packages/web/public' },
   { name: 'lessons', script: ['lessons.mjs'], into: 'packages/web/src/learn/fixtures' },
+  { name: 'tokens', script: ['tokens.mjs'], into: 'packages/web/src/art/*/tokens.svg' },
   { name: 'games', script: ['find-endings.mjs'], into: 'fixtures/games', asked: true },
   {
     name: 'icons',

@@ -5,8 +5,14 @@ import type { Surroundings } from './surroundings.js';
 /** One part of an icon drawn for Vigil: a filled outline, or a line of a weight. Holes are cut by the even-odd rule. */
 export type Part = string | { readonly line: string; readonly weight: number };
 
-/** An icon in a square of 512: its parts, or one of a sheet of outlines, which the browser fetches once. */
-export type Icon = readonly Part[] | { readonly sheet: string; readonly name: string };
+/** One of a sheet of drawings, which the browser fetches once. */
+export interface OnSheet {
+  readonly sheet: string;
+  readonly name: string;
+}
+
+/** An icon in a square of 512: its parts, or one of a sheet of outlines. */
+export type Icon = readonly Part[] | OnSheet;
 
 /** A large picture is drawn when it is first shown: much of it is grown rather than written. */
 export type Picture = () => readonly Mark[];
@@ -25,6 +31,8 @@ export type Sketched = Pick<Sketch, 'strokes'>;
 export interface Drawn {
   /** The emblems of kinds of monsters. */
   readonly monsters: Icon;
+  /** Kinds of monsters as they are cut for their tokens, in a square of 100. */
+  readonly tokens: OnSheet;
   /** Pictures of kinds of monsters for where there is room, 16 by 9: their addresses. Fetched when one is shown. */
   readonly plates: string;
   /** Ancient Ones at the full size of the stage, 25 by 13: their addresses. Fetched when they stand there. */

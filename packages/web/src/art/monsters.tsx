@@ -1,8 +1,10 @@
 import { MONSTERS } from './base/icons/monsters.js';
+import { TOKENS } from './base/tokens.js';
 import { Outline } from './outline.js';
 import { artOf, drawBase } from './registry.js';
 
 drawBase('monsters', MONSTERS);
+drawBase('tokens', TOKENS);
 
 interface MonsterMarkProps {
   readonly kind: string;
@@ -25,6 +27,36 @@ export function MonsterMark({ kind, size = 20, letters }: MonsterMarkProps) {
   return (
     <g transform={`scale(${size / 512}) translate(-256 -256)`}>
       <Outline icon={icon} />
+    </g>
+  );
+}
+
+/** A square on a token: its middle and its side. */
+export interface Seat {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+interface TokenMarkProps {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly letters?: string | undefined;
+}
+
+/** A kind of monster as it is cut for its token, which it fills; where nobody has cut it, its emblem, clear of the symbol. */
+export function TokenMark({ kind, seat: { x, y, size }, letters }: TokenMarkProps) {
+  const token = artOf('tokens', kind);
+  if (token === undefined) {
+    return (
+      <g transform={`translate(${x - 1} ${y - 1.2})`} color="#f4ead0">
+        <MonsterMark kind={kind} size={size * 0.86} letters={letters} />
+      </g>
+    );
+  }
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 100}) translate(-50 -50)`}>
+      <Outline icon={token} />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import type { Movement } from '@vigil/rules';
+import type { Seat } from '../art/monsters.js';
 
 /**
  * The outline of a monster's token by how it moves, in a square of 28 with its middle at 0, 0: the shape says it, the
@@ -14,15 +15,15 @@ export const OUTLINES: Readonly<Record<Movement, string>> = {
   aquatic: 'M-12 -12H12V8C8 14 4 6 0 12C-4 14 -8 6 -12 10Z',
 };
 
-/** Where the emblem of a monster stands on such a token, and how large: clear of the dimension symbol. */
-export const EMBLEMS: Readonly<Record<Movement, { readonly x: number; readonly y: number; readonly size: number }>> = {
-  normal: { x: -1.5, y: -1.8, size: 19 },
-  stationary: { x: -0.5, y: -3.6, size: 17.5 },
-  fast: { x: -0.8, y: -1.8, size: 16.5 },
-  flying: { x: -1.2, y: -0.6, size: 17 },
-  unique: { x: -1, y: -1.6, size: 18 },
-  stalker: { x: -0.6, y: -1.6, size: 17 },
-  aquatic: { x: -1.2, y: -2, size: 17.5 },
+/** Where the cut of a monster stands on such a token: it fills it, and its lower right is the dimension symbol's. */
+export const SEATS: Readonly<Record<Movement, Seat>> = {
+  normal: { x: -0.4, y: -0.4, size: 21.5 },
+  stationary: { x: 0, y: -2.6, size: 18.5 },
+  fast: { x: -1.4, y: 0, size: 20 },
+  flying: { x: 0, y: 1.6, size: 18.5 },
+  unique: { x: 0, y: -0.4, size: 20 },
+  stalker: { x: 0, y: 0, size: 20 },
+  aquatic: { x: 0, y: -2, size: 20 },
 };
 
 /** Two letters for each name, different for all. */

@@ -1,6 +1,6 @@
 import type { MonsterDef } from '@vigil/rules';
 import { ofContent } from '@vigil/table';
-import { MonsterMark } from '../art/monsters.js';
+import { TokenMark } from '../art/monsters.js';
 import { ARCH, ArchedPortrait, tokenColour } from '../art/portraits.js';
 import type { Rect } from '../frame/rect.js';
 import { useDrop } from '../giving/carrying.js';
@@ -10,7 +10,7 @@ import { usePointer } from '../table/context.js';
 import type { Spot } from './layout.js';
 import { arrange } from './layout.js';
 import { SymbolMark } from './symbols.js';
-import { EMBLEMS, monograms, OUTLINES } from './token-shapes.js';
+import { monograms, OUTLINES, SEATS } from './token-shapes.js';
 import './places.css';
 import './tokens.css';
 
@@ -70,7 +70,7 @@ export function Tray({ box, side, occupants, of }: TrayProps) {
   );
 }
 
-/** A monster's token: outline and colour by how it moves, its emblem, its dimension symbol, the clues it carries. */
+/** A monster's token: outline and colour by how it moves, its cut, its dimension symbol, the clues it carries. */
 export function Monster({ token, clues = 0 }: { token: string; clues?: number | undefined }) {
   const { content, words } = useEdition();
   const pointer = usePointer(token);
@@ -87,13 +87,13 @@ export function Monster({ token, clues = 0 }: { token: string; clues?: number | 
 
 /** What is drawn on a monster's token, in a square of 28 with its middle at 0, 0; inside of a group `monster`. */
 export function MonsterFace({ kind, clues = 0 }: { kind: MonsterDef; clues?: number }) {
-  const { x, y, size } = EMBLEMS[kind.movement];
+  const { id, movement } = kind;
+  const letters = marksOf(useEdition().content).get(id);
   return (
     <>
-      <path className={`plate ${kind.movement}`} d={OUTLINES[kind.movement]} />
-      <g transform={`translate(${x} ${y})`} color="#f4ead0">
-        <MonsterMark kind={kind.id} size={size} letters={marksOf(useEdition().content).get(kind.id)} />
-      </g>
+      <path className={`plate ${movement}`} d={OUTLINES[movement]} />
+      <TokenMark kind={id} seat={SEATS[movement]} letters={letters} />
+      <path className="edge" d={OUTLINES[movement]} />
       <circle className="seat" cx={8.4} cy={8.4} r={5.2} />
       <g className="dimension" transform="translate(8.4 8.4) scale(0.52)">
         <SymbolMark symbol={kind.symbol} />

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { BesidePicture } from '../art/beside.js';
 import { CardIcon } from '../art/card-icons.js';
-import { MonsterMark } from '../art/monsters.js';
+import { TokenMark } from '../art/monsters.js';
 import { PlacePicture, ScenePicture } from '../art/places.js';
 import { Portrait } from '../art/portraits.js';
 import { artOf } from '../art/registry.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { SymbolMark } from '../board/symbols.js';
-import { EMBLEMS, OUTLINES } from '../board/token-shapes.js';
+import { OUTLINES, SEATS } from '../board/token-shapes.js';
 import { useEdition } from '../say/use-edition.js';
 import type { Entry } from './catalogue.js';
 
@@ -145,14 +145,13 @@ function Token({ id }: { id: string }) {
   const { content } = useEdition();
   const kind = content.monsters.get(id);
   if (!kind) return null;
-  const { x, y, size } = EMBLEMS[kind.movement];
+  const { movement } = kind;
   return (
     <svg viewBox="-15 -15 30 30" aria-hidden="true">
       <g className="monster">
-        <path className={`plate ${kind.movement}`} d={OUTLINES[kind.movement]} />
-        <g transform={`translate(${x} ${y})`} color="#f4ead0">
-          <MonsterMark kind={kind.id} size={size} />
-        </g>
+        <path className={`plate ${movement}`} d={OUTLINES[movement]} />
+        <TokenMark kind={id} seat={SEATS[movement]} />
+        <path className="edge" d={OUTLINES[movement]} />
         <circle className="seat" cx={8.4} cy={8.4} r={5.2} />
         <g className="dimension" transform="translate(8.4 8.4) scale(0.52)">
           <SymbolMark symbol={kind.symbol} />

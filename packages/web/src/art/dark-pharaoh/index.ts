@@ -3,6 +3,7 @@ import { HERALDS } from './heralds.js';
 import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
 import { PLATES } from './plates/index.js';
+import { TOKENS } from './tokens.js';
 
 /** Everything that is drawn for Curse of the Dark Pharaoh; fetched with the box. */
 export const ART: BoxArt = {
@@ -10,4 +11,5 @@ export const ART: BoxArt = {
   cardIcons: CARDS,
   monsters: MONSTERS,
   plates: PLATES,
+  tokens: TOKENS,
 };

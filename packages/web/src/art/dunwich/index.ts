@@ -5,6 +5,7 @@ import { MONSTERS } from './icons/monsters.js';
 import { PLACES } from './places/index.js';
 import { PLATES } from './plates/index.js';
 import { PORTRAITS } from './portraits/index.js';
+import { TOKENS } from './tokens.js';
 import { WORLDS } from './worlds.js';
 
 /** Everything that is drawn for Dunwich Horror; fetched with the box. */
@@ -28,5 +29,6 @@ export const ART: BoxArt = {
     'harney-jones-shack': 'wild',
     'sentinel-hill': 'wild',
   },
+  tokens: TOKENS,
   worlds: WORLDS,
 };

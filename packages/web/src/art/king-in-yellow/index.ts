@@ -4,6 +4,7 @@ import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
 import { PLATES } from './plates/index.js';
 import { SCENES } from './scenes.js';
+import { TOKENS } from './tokens.js';
 
 /** Everything that is drawn for The King in Yellow; fetched with the box. */
 export const ART: BoxArt = {
@@ -12,4 +13,5 @@ export const ART: BoxArt = {
   monsters: MONSTERS,
   scenes: SCENES,
   plates: PLATES,
+  tokens: TOKENS,
 };

@@ -6,6 +6,7 @@ import { MONSTERS } from './icons/monsters.js';
 import { PLACES } from './places/index.js';
 import { PLATES } from './plates/index.js';
 import { PORTRAITS } from './portraits/index.js';
+import { TOKENS } from './tokens.js';
 import { WORLDS } from './worlds.js';
 
 /** Everything that is drawn for Kingsport Horror; fetched with the box. */
@@ -27,5 +28,6 @@ export const ART: BoxArt = {
     'strange-high-house-in-the-mist': 'headland',
     'the-underworld': 'mirrored',
   },
+  tokens: TOKENS,
   worlds: WORLDS,
 };
