@@ -92,7 +92,7 @@ export const TOKENS = {
     ['night', cut('40 58, 44 56, 44 86, 40 84') + cut('60 58, 56 56, 56 86, 60 84')],
     ['night', rays(50, 28, 5, 18, 40, 1.1, -0.25)],
     ['bone', rays(50, 28, 5, 14, 33, 1, -0.25), disc(50, 28, 14)],
-    ['red', disc(50, 28, 7)],
+    ['night', rays(50, 28, 5, 3, 11, 1, 0.25)],
   ],
   /** A flame that looks round. */
   'fire-vampire': [
