@@ -19,7 +19,7 @@ export const TONES = {
 export const cut = (written) => `M${round(read(written))}Z`;
 
 /** The same seen in a mirror that stands upright in the middle. */
-export const flip = (written) =>
+const flip = (written) =>
   read(written)
     .map(([x, y]) => `${100 - x} ${y}`)
     .join(', ');
