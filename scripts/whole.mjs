@@ -1,28 +1,31 @@
 /**
- * Puts the `vigil` command with all it is made of into few files, `packages/cli/dist/whole`: to find, read and compile hundreds of
- * modules takes longer than all else until the first decision of a game. `packages/cli/bin/vigil.mjs` takes them where
- * nothing was compiled since.
+ * Puts the `vigil` command with all it is made of into few files, `packages/cli/dist/whole`, with what V8 makes of them: to find, read
+ * and compile hundreds of modules takes longer than all else until the first decision of a game. `packages/cli/bin/vigil.mjs` takes them
+ * where nothing was compiled since.
  *
  *     node scripts/whole.mjs [FOLDER]    FOLDER: another one beside it
  */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runIfMain } from './lib/run.mjs';
+import { Problem, root, run, runIfMain } from './lib/run.mjs';
 
 /** A server that is running fetches some of its files only when it needs them: they stay for a while. */
 const KEPT_DAYS = 30;
+/** Packages of others that whoever starts needs, or that only know `import`. The rest stay where they are. */
+const BUNDLED = [/^@vigil\//, /^commander$/, /^@noble\//, /^@formatjs\//, /^intl-messageformat$/];
 
-/** Bundles what `tsc -b` has made. Packages of others stay where they are. */
+/** Bundles what `tsc -b` has made. */
 async function buildWhole(folder = 'whole') {
   const { build } = await import('vite');
   const dist = (name, file) => join(root, 'packages', name, 'dist', file);
   const outDir = dist('cli', folder);
-  await build({
+  const entries = { main: dist('cli', 'main.js'), thread: dist('lab', 'many/thread.js') };
+  const { output } = await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    ssr: { noExternal: [/^@vigil\//] },
+    ssr: { noExternal: BUNDLED },
     build: {
       ssr: true,
       target: 'node20',
@@ -30,17 +33,34 @@ async function buildWhole(folder = 'whole') {
       emptyOutDir: false,
       minify: false,
       rolldownOptions: {
-        // A thread is found by its address, beside whoever starts it.
-        input: { main: dist('cli', 'main.js'), thread: dist('lab', 'many/thread.js') },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        input: entries,
+        output: { format: 'cjs', entryFileNames: '[name]-[hash].cjs', chunkFileNames: '[name]-[hash].cjs' },
       },
     },
   });
+  const names = output.flatMap(({ type, fileName }) => (type === 'chunk' ? [fileName] : []));
+  await compile(outDir, names);
+  // The commands come last: whoever starts meanwhile gets the files of before. A thread is found by its address.
+  for (const entry of Object.keys(entries)) {
+    const { fileName } = output.find(({ name, isEntry }) => isEntry && name === entry);
+    writeFileSync(join(outDir, `${entry}.cjs`), starting(fileName));
+  }
   dropOld(outDir);
 }
 
+function starting(name) {
+  return `const { Whole } = require('../../bin/whole.cjs');\nnew Whole(__dirname).load('${name}');\n`;
+}
+
+/** In a process of its own, which begins games so that V8 compiles what that takes. */
+async function compile(folder, names) {
+  const code = await run([process.execPath, join(root, 'scripts', 'lib', 'whole-code.cjs'), folder, ...names], {
+    quiet: true,
+  });
+  if (code !== 0) throw new Problem('The command was bundled, and does not start.');
+}
+
 function dropOld(folder) {
-  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     if (Date.now() - statSync(file).mtimeMs > KEPT_DAYS * 24 * 60 * 60 * 1000) rmSync(file);

@@ -13,13 +13,18 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-try {
-  const { VIGIL_BOXES } = process.env;
-  // Boxes are made of rules, and rules take longer to load than all that `--help` says.
-  if (VIGIL_BOXES) await (await import('./outside.js')).outsideBoxes(VIGIL_BOXES);
-  await runVigil(process.argv.slice(2));
-} catch (error) {
-  process.exitCode = await report(error);
+// What is bundled (scripts/whole.mjs) cannot wait at its top.
+void run();
+
+async function run(): Promise<void> {
+  try {
+    const { VIGIL_BOXES } = process.env;
+    // Boxes are made of rules, and rules take longer to load than all that `--help` says.
+    if (VIGIL_BOXES) await (await import('./outside.js')).outsideBoxes(VIGIL_BOXES);
+    await runVigil(process.argv.slice(2));
+  } catch (error) {
+    process.exitCode = await report(error);
+  }
 }
 
 /** Says what went wrong in one sentence and gives the exit code. */

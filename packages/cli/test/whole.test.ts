@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../src/root.js';
@@ -10,7 +10,7 @@ const FOLDER = 'whole-tried';
 const WHOLE = join(ROOT, 'packages', 'cli', 'dist', FOLDER);
 
 function whole(...args: string[]): string {
-  return execFileSync(process.execPath, [join(WHOLE, 'main.js'), ...args], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  return execFileSync(process.execPath, [join(WHOLE, 'main.cjs'), ...args], { encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
 describe('the command in few files', () => {
@@ -46,4 +46,32 @@ describe('the command in few files', () => {
     const pack = join(ROOT, 'fixtures', 'packs', 'lantern-lane.yaml');
     expect(whole('bench', '--first', '--pack-file', pack)).toMatch(/^[\w.-]+\n$/);
   });
+
+  it('need not compile what V8 has kept of a file, and compiles where that is of no use', () => {
+    const files = readdirSync(WHOLE);
+    const names = files.filter((name) => /-[\w-]{8}\.cjs$/.test(name));
+    expect(names.length).toBeGreaterThan(20);
+    expect(compiled(names)).toEqual([]);
+    const entry = names.find((name) => name.startsWith('main-')) as string;
+    const kept = join(WHOLE, entry.replace(/cjs$/, 'code'));
+    const code = readFileSync(kept);
+    writeFileSync(kept, code.subarray(0, code.length / 2));
+    expect(compiled(names)).toEqual([entry]);
+    expect(whole('--help')).toBe(vigil(['--help']).stdout);
+    rmSync(kept);
+    expect(compiled(names)).toEqual([entry]);
+    writeFileSync(kept, code);
+    expect(compiled(names)).toEqual([]);
+    expect(compiled(names, '--no-allocation-site-pretenuring').length).toBe(names.length);
+  });
 });
+
+/** Which of these files have to be compiled. */
+function compiled(names: readonly string[], ...flags: string[]): string[] {
+  const read = `const { Whole } = require(${JSON.stringify(join(ROOT, 'packages', 'cli', 'bin', 'whole.cjs'))});
+    const [folder, ...names] = process.argv.slice(1);
+    const whole = new Whole(folder);
+    for (const name of names) whole.script(name);
+    console.log(JSON.stringify(whole.compiled));`;
+  return JSON.parse(execFileSync(process.execPath, [...flags, '-e', read, WHOLE, ...names], { encoding: 'utf8' }));
+}

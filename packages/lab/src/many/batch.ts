@@ -79,8 +79,9 @@ async function mixed(job: Job): Promise<(index: number) => FuzzRecord> {
 }
 
 function inThread(data: ThreadData, take: (records: Records) => void): Promise<void> {
-  // Tests run the sources; a thread needs what was built from them.
-  const built = import.meta.url.endsWith('.ts') ? '../../dist/many/thread.js' : './thread.js';
+  // Tests run the sources; a thread needs what was built from them. Bundled it has the name that others there have.
+  const end = /\.\w+$/.exec(import.meta.url)?.[0];
+  const built = end === '.ts' ? '../../dist/many/thread.js' : `./thread${end}`;
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(built, import.meta.url), { workerData: data });
     worker.on('message', take);

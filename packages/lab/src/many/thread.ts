@@ -4,8 +4,14 @@ import { outsideBoxes } from '../outside.js';
 import { type ThreadData, workOn } from './batch.js';
 import { preferYoungHeap } from './heap.js';
 
-preferYoungHeap();
-await outsideBoxes(process.env.VIGIL_BOXES);
-const { job, next } = workerData as ThreadData;
-const work = await workOn(job, next);
-for (let records = work(); records.length > 0; records = work()) parentPort?.postMessage(records);
+// What is bundled (scripts/whole.mjs) cannot wait at its top. An error ends the thread.
+void run();
+
+async function run(): Promise<void> {
+  await outsideBoxes(process.env.VIGIL_BOXES);
+  const { job, next } = workerData as ThreadData;
+  const work = await workOn(job, next);
+  // Not before all is loaded: what V8 keeps of files (packages/cli/bin/whole.cjs) is for its own flags alone.
+  preferYoungHeap();
+  for (let records = work(); records.length > 0; records = work()) parentPort?.postMessage(records);
+}
