@@ -1,21 +1,22 @@
 import { Scene } from '../../bodies.mjs';
-import { chance, noise } from '../../noise.mjs';
+import { man } from '../../figures.mjs';
+import { chance, noise, smooth } from '../../noise.mjs';
 import { wing } from '../../parts.mjs';
 
-/** In the cellar of the museum, by the night watchman's lamp: of the fourteen in the ice from the south one has thawed. */
+/** In the cellar of the museum, by the watchman's lamp: of the fourteen in the ice from the south one has thawed, and has spread its wings to dry. */
 export function draw() {
   const s = new Scene(640, 360, {
-    lamp: { x: 140, y: 292, z: -230, power: 2.4, reach: 280, soft: 14 },
-    sky: { dir: [0.8, -0.5, 0.15], power: 0.7, rim: 1.1, tight: 2 },
+    lamp: { x: 128, y: 250, z: -250, power: 2.7, reach: 300, soft: 14 },
+    sky: { dir: [0.7, -0.6, 0.2], power: 0.85, rim: 1.4, tight: 1.8 },
     ambient: 0.06,
     floor: {
       y: 306,
       tilt: 0.25,
       far: 240,
       gap: 5,
-      lum: 0.5,
+      lum: 0.55,
       top: 0.6,
-      fill: 0.4,
+      fill: 0.5,
       wet: 0.5,
       wob: 2,
       bump: 6,
@@ -23,33 +24,28 @@ export function draw() {
       dir: [0.02, 0, 0.3],
     },
   });
+  // A vault: through the grating at its end stands the night.
+  const [X, Y] = [336, 150];
   const wall = s.body({
     set: true,
     k: 0.5,
     rim: 0,
-    lum: 0.9,
-    top: 0.55,
-    fill: 0.5,
+    lum: 0.34,
+    top: 0.4,
+    fill: 1,
     wob: 0.6,
     gap: 4.4,
-    phase: (_x, y) => y / 4.4,
-    tone: (x, y, _z, a, c) => {
-      const row = Math.floor(y / 22);
-      const u = (x + (row % 2) * 24) / 48;
-      return Math.abs(y / 22 - Math.round(y / 22)) < 0.07 || Math.abs(u - Math.round(u)) < 0.035
-        ? [-1, -1]
-        : [a * (0.75 + 0.4 * noise(Math.floor(u) * 2.3, row * 1.7)), c + 0.08];
+    phase: (x, y) => (Math.hypot(x - X, (y - Y) * 1.1) + 3 * noise(x * 0.03, y * 0.03)) / 4.4,
+    tone: (x, y, _z, a) => {
+      const d = Math.hypot(x - X, (y - Y) * 1.1);
+      const ring = d / 34;
+      const stone = (Math.atan2(y - Y, x - X) / 6.283) * Math.round(ring) * 6;
+      const joint = Math.abs(ring - Math.round(ring)) < 0.045 || Math.abs(stone - Math.round(stone)) < 0.05;
+      return joint ? [-1, -1] : [a, 0.16 + 0.5 * smooth(300, 60, d)];
     },
   });
-  wall.box(330, 130, 190, 420, 300, 8, [0, 4, 0], 1);
-  // Crates, of which one is open and empty, and blocks of ice with something dark in each.
-  const plank = s.body({ set: true, k: 0.6, dir: [0.05, 1, 0.3], gap: 3, bump: 0.4, grain: 0.2, lum: 0.7, fill: 0.7 });
-  plank
-    .box(520, 262, 70, 62, 46, 40, [0, -18, 0], 1)
-    .box(548, 176, 84, 46, 40, 34, [0, 12, 0], 1)
-    .box(112, 258, 110, 46, 50, 36, [0, 20, 0], 1)
-    .box(150, 320, -40, 40, 6, 20, [0, 30, -5], 1)
-    .box(206, 332, -90, 50, 4, 12, [0, -24, 3], 1);
+  wall.box(330, 130, 190, 420, 300, 8, [0, 0, 0], 1);
+  // Blocks of ice, something dark in each; this one's has burst.
   const ice = s.body({
     set: true,
     k: 1,
@@ -57,125 +53,124 @@ export function draw() {
     gap: 4,
     wet: 1,
     lum: 0.8,
-    fill: 1.2,
+    fill: 1.1,
     bump: 0.3,
     grain: 0.06,
   });
   ice
-    .box(470, 318, -60, 46, 22, 26, [0, 16, 4], 3)
-    .box(520, 308, -10, 30, 28, 24, [0, -20, -6], 3)
-    .box(112, 188, 116, 30, 22, 26, [0, -14, 3], 3);
-  // The barrel, ridge on ridge.
-  const [X, Z] = [330, -20];
-  const ridges = (x, y, z) => 5.5 * Math.cos(5 * Math.atan2(x - X - (y - 190) * 0.06, z - Z) + 0.5);
+    .box(530, 292, 40, 40, 52, 36, [0, 20, 0], 4)
+    .box(584, 312, -30, 30, 30, 24, [0, -16, 3], 4)
+    .box(126, 268, 90, 42, 46, 36, [0, -18, 0], 4)
+    .box(204, 326, -120, 24, 10, 18, [0, 24, 8], 2)
+    .box(458, 330, -110, 30, 12, 20, [0, -20, -7], 2)
+    .box(250, 334, -150, 14, 6, 12, [0, 40, 4], 2);
+  const dark = s.body({ set: true, cast: false, k: 6, lum: 0.05, fill: 0.1, rim: 0, gap: 4 });
+  dark.egg(524, 286, 6, 18, 36, 6, [0, 0, 5]).egg(122, 264, 56, 19, 32, 6, [0, 0, -4]);
+  // The barrel: five ridges, and swollen in the middle.
+  const ridges = (x, y, z) =>
+    4.6 * Math.cos(5 * Math.atan2(x - X - (y - 190) * 0.03, z + 20) + 0.5) * smooth(92, 140, y) * smooth(300, 250, y);
   const barrel = s.body({
-    k: 16,
-    dir: [0.15, 1, 0.6],
+    k: 14,
+    dir: [0.1, 1, 0.6],
     gap: 3,
-    wet: 0.35,
-    bump: 0.45,
+    wet: 0.4,
+    bump: 0.4,
     grain: 0.12,
-    lum: 1,
+    lum: 1.05,
     disp: ridges,
   });
-  barrel.tube('324 112 -20 34, 326 150 -20 50, 330 200 -20 56, 336 250 -20 46, 340 284 -20 32', { per: 5 });
+  barrel.tube('330 116 -20 24, 332 140 -20 44, 335 186 -20 57, 338 228 -20 52, 341 264 -20 34, 342 282 -20 24', {
+    per: 5,
+  });
   const soft = { k: 5, rings: 1, gap: 2.6, wet: 0.4, bump: 0.3, grain: 0.15 };
   const limb = (path, o = {}) => s.body({ ...soft, ...o }).tube(path, { per: 5 });
-  limb('324 108 -22 22, 318 88 -26 18, 314 74 -28 16');
-  // The head is a starfish, an eye at each end; it turns all five towards the lamp.
-  const star = s.body({ k: 6, ck: 2, dir: [0.4, 1, 0.8], gap: 2.3, lum: 1.1, bump: 0.3, grain: 0.2 });
-  star.egg(308, 58, -40, 22, 19, 18, [0, 0, -10]).egg(304, 60, -58, 5, 4, 8, [0, 0, 0], true);
-  const eyes = [];
+  limb('330 122 -22 20, 326 100 -26 15, 322 82 -30 14');
+  // The head is a starfish, an eye at each end: all five look for the lamp.
+  const star = s.body({ k: 7, ck: 2, dir: [0.4, 1, 0.8], gap: 2.2, lum: 1.25, bump: 0.3, grain: 0.2 });
+  const [hx, hy] = [318, 66];
+  star.egg(hx, hy, -44, 21, 19, 17, [0, 0, -10]).egg(hx - 3, hy + 3, -62, 6, 5, 9, [0, 0, 0], true);
   for (let i = 0; i < 5; i++) {
-    const a = -1.75 + i * 1.256;
-    const l = [62, 52, 46, 54, 58][i];
-    const [c, q] = [Math.cos(a), Math.sin(a)];
+    const a = -1.66 + i * 1.256;
+    const l = [52, 62, 50, 50, 64][i];
+    const [c, q] = [Math.cos(a), Math.sin(a) * 0.82];
     star.tube(
       [
-        [308 + 10 * c, 58 + 8 * q, -44, 10.5],
-        [308 + l * 0.5 * c, 58 + l * 0.42 * q, -62, 8],
-        [308 + l * c + 3, 58 + l * 0.72 * q - 3, -66, 5],
+        [hx + 8 * c, hy + 8 * q, -46, 13],
+        [hx + l * 0.5 * c, hy + l * 0.5 * q, -60, 10],
+        [hx + l * c, hy + l * q - 3, -68, 5.4],
       ],
       { per: 5 },
     );
-    eyes.push([308 + l * 1.08 * c + 3, 58 + l * 0.78 * q - 3, -70]);
+    const [x, y] = [hx + l * 1.06 * c, hy + l * 1.06 * q - 3];
+    s.body({ k: 1, cast: false, lum: 1.2, wet: 1, gap: 2.2 }).ball(x, y, -70, 7.4);
+    s.body({ glow: 1, cast: false }).ball(x - 1.6, y + 0.8, -76.6, 3);
   }
-  for (const [x, y, z] of eyes) {
-    s.body({ k: 1, cast: false, lum: 0.9, wet: 1, gap: 2.2 }).ball(x, y, z, 6.6);
-    s.body({ glow: 1, cast: false }).ball(x - 1.6, y + 0.6, z - 6, 2);
-  }
-  const cilia = s.body({ k: 0.6, dir: [1, 0.2, 0.4], gap: 2, lum: 1 });
+  // Arms about its middle: each parts into five, and these are hands.
   const random = chance(30);
-  for (let i = 0; i < 22; i++) {
-    const a = (i / 22) * 6.28;
-    const l = 24 + random() * 12;
-    cilia.tube(
-      [
-        [308 + 18 * Math.cos(a), 58 + 15 * Math.sin(a), -52, 1.4],
-        [308 + l * Math.cos(a) + 4 * random(), 58 + l * 0.8 * Math.sin(a) - 3, -64, 0.4],
-      ],
-      { soft: false },
-    );
-  }
-  // Arms that part, and part again.
-  const branch = (x, y, z, a, l, r, left) => {
-    const [ex, ey] = [x + Math.cos(a) * l, y + Math.sin(a) * l];
-    limb(
-      [
-        [x, y, z, r],
-        [x + Math.cos(a + 0.3) * l * 0.5, y + Math.sin(a + 0.3) * l * 0.5, z - l * 0.2, r * 0.8],
-        [ex, ey, z - l * 0.3, left ? r * 0.62 : 0.6],
-      ],
-      { gap: left === 2 ? 2.8 : 2.3 },
-    );
-    if (left)
-      for (const e of [-0.5, 0.06, 0.62])
-        branch(ex, ey, z - l * 0.3, a + e + (random() - 0.5) * 0.3, l * (0.5 + random() * 0.18), r * 0.6, left - 1);
+  const arm = (path, [x, y, z], a, l) => {
+    limb(path);
+    for (let i = 0; i < 5; i++) {
+      const e = a + (i - 2) * 0.42 + (random() - 0.5) * 0.16;
+      const m = l * (0.8 + random() * 0.4);
+      const [c, q] = [Math.cos(e), Math.sin(e)];
+      const curl = (i - 2) * 0.14 + 0.25;
+      limb(
+        [
+          [x, y, z, 5],
+          [x + c * m * 0.5, y + q * m * 0.5, z - 8, 4],
+          [x + Math.cos(e + curl) * m, y + Math.sin(e + curl) * m, z - 12, 0.7],
+        ],
+        { gap: 2.2 },
+      );
+    }
   };
-  branch(286, 178, -56, 2.75, 74, 12, 2);
-  branch(312, 196, -74, 2.0, 58, 12, 2);
-  branch(374, 176, -50, 0.2, 70, 12, 2);
-  branch(356, 206, -66, 0.95, 52, 11, 2);
+  arm('288 172 -52 13, 246 186 -84 10, 206 172 -112 8, 186 148 -126 6', [186, 148, -128], -2.1, 38);
+  arm('306 204 -72 13, 276 244 -102 10, 240 258 -122 8, 214 250 -132 6', [214, 250, -134], 2.9, 36);
+  arm('382 176 -48 13, 424 198 -70 10, 462 190 -84 8, 482 168 -92 6', [482, 168, -94], -0.9, 38);
+  arm('366 210 -68 12, 396 244 -92 10, 430 258 -104 8, 452 250 -108 6', [452, 250, -110], 0.2, 32);
   // Five feet, flat on the wet floor.
-  for (const [x, y, z] of [
-    [232, 322, -70],
-    [286, 334, -100],
-    [366, 334, -100],
-    [424, 320, -70],
-    [350, 300, 20],
+  for (const [x, y, z, r] of [
+    [256, 314, -70, 9],
+    [300, 330, -104, 10],
+    [372, 330, -104, 10],
+    [424, 312, -66, 9],
   ])
     limb([
-      [336 + (x - 336) * 0.2, 276, -24 + (z + 20) * 0.2, 17],
-      [336 + (x - 336) * 0.6, 288 + (y - 300) * 0.3, -20 + (z + 20) * 0.6, 12],
-      [x, y - 10, z, 8],
-      [x + (x - 336) * 0.12, y - 4, z - 10, 3],
+      [342 + (x - 342) * 0.16, 270, -24 + (z + 20) * 0.2, 17],
+      [342 + (x - 342) * 0.5, 296, -20 + (z + 20) * 0.6, 12],
+      [x, y - 8, z, r],
+      [x + (x - 342) * 0.2, y - 3, z - 10, 4],
     ]);
   wing(
     s,
-    [362, 130],
+    [366, 140],
     [
-      [430, 40],
-      [500, 34],
-      [532, 86],
-      [506, 138],
-      [440, 158],
+      [440, 22],
+      [520, 18],
+      [578, 58],
+      [592, 120],
+      [546, 160],
+      [456, 176],
     ],
-    26,
-    { bend: -0.08, lum: 1, sag: 0.16 },
+    34,
+    { bend: -0.07, lum: 1.1, sag: 0.14 },
   );
   wing(
     s,
-    [288, 134],
+    [298, 142],
     [
-      [214, 70],
-      [172, 90],
-      [164, 136],
-      [196, 172],
-      [256, 172],
+      [232, 20],
+      [156, 22],
+      [104, 64],
+      [98, 124],
+      [144, 156],
+      [226, 170],
     ],
-    16,
-    { bend: 0.08, lum: 0.9, back: -0.05, sag: 0.16 },
+    24,
+    { bend: 0.07, lum: 1.15, back: -0.02, sag: 0.14 },
   );
+  // The watchman has got as far as this.
+  man(s, [92, 328, -150], 62, { side: 1, lum: 0.6 });
   s.crop = [56, 2, 588, 331];
   return s;
 }

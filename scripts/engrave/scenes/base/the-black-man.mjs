@@ -1,15 +1,15 @@
 import { Scene } from '../../bodies.mjs';
-import { gables, robed } from '../../figures.mjs';
+import { gables } from '../../figures.mjs';
 import { noise } from '../../noise.mjs';
-import { hand, night, panes, wood } from '../../parts.mjs';
+import { folds, hand, night, panes, wood } from '../../parts.mjs';
 
-/** At the cross-roads, by one's own lantern: the book is open at one's own name, and he holds out the pen. */
+/** At the cross-roads, the moon behind him and one's own lantern before: the book is open at one's own name, and he holds out the pen. */
 export function draw() {
   const s = new Scene(640, 360, {
-    lamp: { x: 120, y: 280, z: -250, power: 2.8, reach: 260, soft: 13 },
-    sky: { dir: [0.8, -0.5, 0.3], power: 0.85, rim: 1.7, tight: 1.7 },
+    lamp: { x: 150, y: 262, z: -210, power: 2.7, reach: 250, soft: 13 },
+    sky: { dir: [0.75, -0.55, 0.35], power: 0.95, rim: 1.9, tight: 1.6 },
     ambient: 0.05,
-    back: night(464, 112, 64, { reach: 160, power: 0.6 }),
+    back: night(404, 116, 96, { reach: 190, power: 0.7 }),
     floor: {
       y: 298,
       tilt: 0.24,
@@ -18,94 +18,150 @@ export function draw() {
       scale: 0.05,
       gap: 4.4,
       dir: [0.02, 0, 0.3],
-      lum: 0.45,
-      top: 0.6,
+      lum: 0.55,
+      top: 0.62,
       fill: 0.5,
       wob: 3,
-      tone: (x, _y, z, a, c) => (Math.abs(x - 300 - z * 0.5) < 60 ? [a * 1.5, c * 1.3] : [a * 0.6, c]),
+      tone: (x, _y, z, a, c) => (Math.abs(x - 330 - z * 0.4) < 74 ? [a * 1.4, c * 1.3] : [a * 0.7, c]),
     },
   });
   s.behind.push(
     wood([
-      [84, 262, 250, 3, { deep: 4, lean: 0.1 }],
-      [596, 262, 280, 14, { deep: 4, lean: -0.08 }],
-      [28, 262, 200, 8, { deep: 3 }],
+      [92, 262, 262, 3, { deep: 4, lean: 0.12 }],
+      [590, 262, 290, 14, { deep: 4, lean: -0.1 }],
+      [32, 262, 210, 8, { deep: 3 }],
     ]) +
       gables(
         [
-          [206, 44, 232, 20],
-          [252, 36, 238, 16],
+          [498, 40, 236, 18],
+          [534, 34, 242, 14],
         ],
         262,
       ) +
-      panes([[222, 242, 4, 6]]),
+      panes([[514, 246, 4, 6]]),
   );
-  // The sign post says nothing that can be read.
-  const post = s.body({ set: true, k: 0.8, dir: [0.2, 1, 0.3], gap: 3, lum: 0.7, fill: 0.8, bump: 0.4, grain: 0.15 });
-  post
-    .tube('176 306 60 5, 172 120 60 4', { soft: false })
-    .box(144, 136, 56, 40, 8, 3, [0, 14, -5], 1)
-    .box(200, 162, 56, 40, 8, 3, [0, -14, 4], 1);
-  // Black from crown to hoof: the lantern finds only edges.
-  const how = { lum: 0.34, fill: 0.55, wet: 0.4 };
-  const { robe } = robed(s, [386, 108, -20], 212, { face: -0.6, lean: -0.2, how });
+  // A robe without shape, black: what can be seen of it are its edges.
+  const robe = {
+    k: 10,
+    dir: [0.85, 0.3, 0.6],
+    gap: 3.2,
+    bump: 0.4,
+    grain: 0.08,
+    lum: 0.5,
+    fill: 0.6,
+    wet: 0.25,
+    disp: folds(396, -10, 9, 5, 120, 300),
+  };
+  s.body(robe)
+    .tube('400 116 -10 26, 404 160 -8 28, 410 216 -6 33, 416 262 -4 39, 420 286 -4 43')
+    .tube('362 120 -12 15, 396 108 -8 20, 430 120 -4 15')
+    .tube('420 180 6 28, 436 240 14 32, 448 292 20 34');
+  // No hair and no beard, and ears that stand out; the moon draws his head.
   const skin = {
-    k: 3.4,
+    k: 3.6,
     ck: 1.8,
     dir: [0.35, 1, 0.8],
-    gap: 2.1,
-    wet: 0.8,
+    gap: 2,
+    wet: 0.7,
     bump: 0.15,
-    grain: 0.2,
-    lum: 0.42,
-    fill: 0.9,
+    grain: 0.18,
+    lum: 0.8,
+    fill: 1,
   };
-  const face = s.body(skin);
-  face
-    .egg(372, 74, -52, 16, 23, 17, [0, 0, -6])
-    .egg(367, 94, -58, 9, 12, 10, [0, 0, -6])
-    .tube('362 74 -68 2, 356 85 -75 2.6, 361 89 -71 1.8', { per: 3 })
-    .tube('350 70 -64 2, 358 66 -70 2.8, 366 71 -70 2', { per: 3 })
-    .tube('370 70 -70 2, 379 65 -67 2.8, 387 70 -60 2', { per: 3 })
-    .egg(357, 76, -68, 4.6, 3.2, 5, [0, 0, 0], true)
-    .egg(376, 75, -68, 5, 3.4, 6, [0, 0, 0], true);
-  s.body({ glow: 1, cast: false }).egg(357, 76.5, -68, 1.8, 1.2, 2).egg(376, 75.5, -68, 1.9, 1.2, 2);
-  const sleeve = { ...robe.made, k: 7, ck: 3, disp: 0, dir: [0.6, 0.6, 0.7], lum: 0.44 };
+  const head = s.body(skin);
+  head
+    .tube('394 108 -20 13, 390 92 -28 11', { per: 3 })
+    .egg(388, 48, -36, 21, 27, 24, [0, 0, -6])
+    .egg(381, 76, -46, 15, 20, 16, [0, 0, -8])
+    .tube('380 90 -54 8, 378 97 -56 5, 377 101 -57 3', { per: 3 })
+    .tube('376 54 -60 3, 370 66 -70 3.8, 375 72 -66 2.4', { per: 3 })
+    .tube('364 49 -58 2.4, 370 47 -62 3, 376 52 -62 2.4', { per: 3 })
+    .tube('378 51 -60 2.6, 389 44 -58 3.4, 400 49 -50 2.4', { per: 3 })
+    .tube('398 66 -48 3.4, 394 78 -50 3, 386 86 -54 2.4', { per: 3 })
+    .egg(368, 57, -62, 4.4, 3.4, 6, [0, 0, 8], true)
+    .egg(388, 56, -60, 6.2, 4, 7, [0, 0, -6], true)
+    .egg(375, 83, -64, 9, 2, 8, [0, 0, -6], true)
+    .tube('406 62 -26 4.4, 413 55 -22 4.4, 417 43 -20 1', { per: 3 });
+  s.body({ glow: 1, cast: false }).egg(368, 57.5, -62.5, 2.3, 1.5, 2.4).egg(388, 56.6, -60.5, 2.7, 1.6, 2.4);
+  // One sleeve over the book, the other held out to us.
+  const sleeve = { ...robe, k: 7, ck: 3, disp: 0, dir: [0.6, 0.6, 0.7], lum: 0.6, fill: 0.75 };
+  // It throws no shadow: the lantern must find his face.
+  s.body({ ...sleeve, cast: false })
+    .tube('364 124 -20 15, 322 152 -62 14, 286 160 -104 17, 274 162 -116 19')
+    .egg(262, 164, -128, 11, 15, 12, [0, 0, 8], true);
   s.body(sleeve)
-    .tube('352 124 -36 16, 306 160 -74 15, 282 168 -106 18')
-    .egg(272, 170, -120, 10, 12, 12, [0, 0, 20], true);
-  s.body(sleeve)
-    .tube('424 126 -20 16, 440 178 -60 15, 404 206 -104 18')
-    .egg(394, 210, -118, 11, 12, 11, [0, 0, 10], true);
-  const h1 = s.body(skin);
-  h1.tube('282 168 -108 6, 264 172 -124 5', { per: 3 });
-  hand(h1, [262, 172, -126], '-22 -8 -16, -26 2 -18, -18 10 -18, -6 -16 -14', { r: 3.6, lift: -3, claw: 0.6 });
-  h1.tube('404 208 -106 6, 386 214 -122 5', { per: 3 });
-  hand(h1, [384, 215, -124], '-30 2 -10, -32 8 -14, -26 14 -16, -10 -14 -8', { r: 3.6, lift: -1, claw: 0.8 });
-  // The pen, from no bird that there is; and the book, in red and black.
-  s.body({ k: 0.8, dir: [0.5, 1, 0.3], gap: 2.2, lum: 1.3, cast: false }).tube(
-    '234 186 -150 0.6, 242 164 -148 2, 256 128 -144 5.4, 276 96 -140 6, 300 80 -138 0.5',
-    { per: 6 },
-  );
+    .tube('430 126 -8 15, 440 176 -36 14, 408 208 -78 15, 390 214 -96 18')
+    .egg(378, 218, -108, 11, 13, 11, [0, 0, 10], true);
+  const near = s.body({ ...skin, lum: 0.9, cast: false });
+  near.tube('274 164 -116 7, 248 166 -134 5.6', { per: 3 });
+  hand(near, [246, 166, -136], '-30 -14 -20, -36 0 -22, -30 13 -22, -18 22 -18, -6 -22 -16', {
+    r: 4.4,
+    lift: -4,
+    claw: 0.7,
+  });
+  const far = s.body({ ...skin, lum: 0.9 });
+  far.tube('390 216 -98 6.4, 358 226 -124 5.4', { per: 3 });
+  hand(far, [356, 227, -130], '-30 6 -8, -30 13 -12, -24 20 -14, -12 22 -12, -16 -10 -4', {
+    r: 4,
+    lift: -4,
+    claw: 0.8,
+  });
+  // The pen, from no bird that there is.
+  s.body({ k: 0.8, dir: [0.5, 1, 0.3], gap: 2.2, lum: 1.3, fill: 1, cast: false })
+    .tube('206 196 -164 0.6, 216 176 -162 1.6, 222 164 -160 1.8', { soft: false })
+    .tube('222 164 -160 1.8, 232 132 -156 6.4, 250 98 -152 7, 278 72 -148 0.6', { per: 6 });
+  // The book lies on a stone of the old wall.
+  const stone = s.body({ set: true, k: 2, dir: [0.1, 1, 0.3], gap: 3.2, bump: 0.5, grain: 0.16, lum: 0.75, fill: 0.7 });
+  stone
+    .box(262, 284, -84, 64, 26, 28, [0, 10, -1], 4)
+    .box(272, 250, -80, 56, 13, 26, [0, -8, 1], 4)
+    .box(196, 310, -110, 22, 12, 18, [0, 24, 6], 3);
   const page = s.body({
     k: 0.8,
     dir: [0.1, 1, 0.3],
     gap: 2.6,
-    lum: 1.15,
+    lum: 1.3,
     fill: 0.9,
     cast: false,
     tone: (x, y, _z, a, c) =>
-      Math.abs(((y - 0.16 * x) / 6.4) % 1) < 0.2 && noise(x * 0.2, Math.floor((y - 0.16 * x) / 6.4) * 3.1) > -0.2
-        ? [a * 0.1, 0]
-        : [a, c],
+      Math.abs((y / 6) % 1) < 0.22 && noise(x * 0.2, Math.floor(y / 6) * 3.1) > -0.25 ? [a * 0.1, 0] : [a, c],
   });
-  page.box(322, 214, -142, 33, 2.4, 26, [-52, 6, 6], 1).box(384, 216, -142, 30, 2.4, 26, [-52, -8, 2], 1);
+  page.box(254, 222, -118, 36, 2.4, 24, [-54, 8, -3], 1).box(322, 222, -116, 33, 2.4, 24, [-54, -8, 3], 1);
   s.body({ k: 1, lum: 0.5, gap: 2.6, dir: [0.2, 1, 0.4], cast: false })
-    .box(322, 219, -138, 37, 2, 29, [-52, 6, 6], 1)
-    .box(386, 221, -138, 33, 2, 29, [-52, -8, 2], 1);
-  // What he stands on is not a foot.
-  const hoof = s.body({ k: 2, ck: 1, dir: [0.1, 1, 0.4], gap: 2.4, wet: 0.6, lum: 0.9 });
-  hoof.tube('352 314 -76 7, 348 326 -84 12', { soft: false }).box(344, 324, -96, 1.2, 12, 10, [0, 0, 8], 0.5, true);
-  s.crop = [56, 20, 560, 315];
+    .box(254, 228, -112, 40, 2, 27, [-54, 8, -3], 1)
+    .box(322, 228, -110, 37, 2, 27, [-54, -8, 3], 1);
+  // What he stands on are no feet.
+  const leg = s.body({ k: 4, ck: 1, dir: [0.9, 0.3, 0.5], gap: 2.4, wet: 0.5, lum: 0.75, bump: 0.5, grain: 0.2 });
+  leg
+    .tube('396 284 -44 11, 388 300 -62 7.4, 391 310 -62 7', { per: 3 })
+    .tube('446 286 -14 11, 448 304 -24 7, 446 310 -24 7', {
+      per: 3,
+    });
+  const hoof = s.body({ k: 1.6, ck: 1, dir: [0.1, 1, 0.4], gap: 2.2, wet: 0.7, lum: 1 });
+  hoof
+    .tube('391 310 -62 7.6, 384 326 -70 13', { soft: false })
+    .tube('446 310 -24 7.4, 441 324 -28 12', { soft: false })
+    .box(380, 326, -83, 1.4, 12, 10, [0, 0, 8], 0.5, true)
+    .box(438, 324, -40, 1.4, 12, 10, [0, 0, 8], 0.5, true);
+  // Something small sits by him that has a face.
+  const rat = s.body({ k: 4, ck: 1, dir: [0.6, 0.8, 0.5], gap: 2.2, bump: 0.5, grain: 0.25, lum: 2.2, fill: 1.2 });
+  rat
+    .egg(494, 312, -50, 20, 13, 14, [0, 0, -8])
+    .egg(476, 304, -58, 9, 9, 9)
+    .ball(470, 295, -54, 3.6)
+    .ball(481, 295, -52, 3.8)
+    .tube('512 314 -46 3, 532 320 -44 2.2, 552 312 -44 1.6, 566 316 -44 0.5', { per: 4 })
+    .tube('480 316 -60 3, 476 324 -66 1.6', { soft: false });
+  s.body({ glow: 1, cast: false }).ball(472, 303, -67, 1.3).ball(479, 303, -66.5, 1.3);
+  // The lantern one has put down.
+  const tin = s.body({ set: true, cast: false, k: 0.8, dir: [0, 1, 0.3], gap: 2.2, lum: 0.5, fill: 0.9 });
+  tin
+    .box(150, 312, -190, 11, 3, 11, [0, 30, 0], 1)
+    .box(150, 274, -190, 10, 2.4, 10, [0, 30, 0], 1)
+    .tube('150 272 -190 1.4, 140 262 -190 1.3, 150 252 -190 1.3, 160 262 -190 1.3, 150 272 -190 1.4')
+    .box(141, 293, -196, 1, 19, 1, [0, 0, 0], 0.4)
+    .box(159, 293, -196, 1, 19, 1, [0, 0, 0], 0.4);
+  s.body({ set: true, glow: 1, cast: false }).egg(150, 294, -190, 6, 12, 6);
+  s.crop = [62, 14, 560, 315];
   return s;
 }
