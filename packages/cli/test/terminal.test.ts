@@ -118,9 +118,9 @@ describe('a table at the terminal', () => {
     const at = await sit();
     playOn(at, 3000, ({ decisions }) => decisions.some((one) => aboutOf(one).checks?.roll));
     const shown = at.type('v');
-    expect(shown).toMatch(/\d+ %/);
-    expect(at.type('o')).toMatch(/.+: .+ = .+di[ce]e?\n.*Chance \d+ %/);
-    expect(at.type('o 5 2')).toBe('5 dice, 2 successes or more: 54 %, blessed 81 %, cursed 20 %\n');
+    expect(shown).toMatch(/\d+\u00a0%/);
+    expect(at.type('o')).toMatch(/.+: .+ = .+di[ce]e?\n.*Chance \d+\u00a0%/);
+    expect(at.type('o 5 2')).toBe('5 dice, 2 successes or more: 54\u00a0%, blessed 81\u00a0%, cursed 20\u00a0%\n');
     expect(at.type('o 0')).toContain('How many dice');
   });
 

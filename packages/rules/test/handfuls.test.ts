@@ -48,6 +48,12 @@ describe('everything to fight with at once', () => {
     expect(handfuls(t)?.map(said)).toEqual([...(handfuls(t) ?? [])].map(said).sort((a, b) => b - a));
   });
 
+  it('has the most dice first where nothing succeeds without Clues [A-COMBAT-17, A-SKILL-08]', () => {
+    const all = handfuls(armed('dhole-1', ['knife'], {}, undefined, [6, 6, 6])) ?? [];
+    expect(all.map(said)).toEqual([0, 0]);
+    expect(named(all)).toEqual(['knife', '']);
+  });
+
   it('comes by the answers that are said, to the check that is said, spells included [A-COMBAT-18, A-COMBAT-21]', () => {
     const cards = ['45-automatic', 'enchanted-blade', 'shotgun', 'wither', 'shrivelling'];
     const first = handfuls(armed('ghoul-1', cards)) ?? [];

@@ -2,11 +2,10 @@ import { chance, chanceOfTwo } from '@vigil/rules';
 
 export { chance, chanceOfReroll, chanceOfTwo, spread } from '@vigil/rules';
 
-/** A chance in per cent; what is not certain is never called so. */
+/** A chance in per cent, whose sign stays in the line of its number; what is not certain is never called so. */
 export function perCent(of: number): string {
-  if (of >= 1) return '100 %';
-  if (of <= 0) return '0 %';
-  return `${Math.min(99, Math.max(1, Math.round(of * 100)))} %`;
+  const hundredths = of >= 1 ? 100 : of <= 0 ? 0 : Math.min(99, Math.max(1, Math.round(of * 100)));
+  return `${hundredths}\u00a0%`;
 }
 
 /** The most dice and successes of the table players know. */

@@ -67,7 +67,12 @@ describe('the odds', () => {
   });
 
   it('never call certain what is not [H-ODDS-01]', () => {
-    expect([perCent(0.999), perCent(0.001), perCent(1), perCent(0)]).toEqual(['99 %', '1 %', '100 %', '0 %']);
+    expect([perCent(0.999), perCent(0.001), perCent(1), perCent(0)]).toEqual([
+      '99\u00a0%',
+      '1\u00a0%',
+      '100\u00a0%',
+      '0\u00a0%',
+    ]);
   });
 
   it('of failing with Shrivelling and a Lore bonus of four are three in ten [H-ADD-18]', () => {

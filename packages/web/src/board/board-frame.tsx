@@ -18,7 +18,7 @@ import { Board } from './board.js';
 import { type BoardPlan, boardsOf, boardWith, planFor, READABLE, scaleIn } from './boards.js';
 import { fitted, type Size } from './camera.js';
 import { placeTold, unseenBoards } from './elsewhere.js';
-import { pinHeight } from './pin-height.js';
+import { pinHeight, pinWidth } from './pin-height.js';
 import { DECIDER, useCamera } from './use-camera.js';
 import './board-frame.css';
 
@@ -125,6 +125,9 @@ interface Pin {
   readonly box: Rect;
 }
 
+/** Between two of them, and below the last. */
+const PIN_GAP = 10;
+
 const NO_PINS = { pins: [] as readonly Pin[], margin: 0 };
 
 /**
@@ -138,12 +141,14 @@ function pinsOn(seen: BoardPlan, plans: readonly BoardPlan[], frame: Size): type
   // In a low frame the board in view wants all of it, if its names can be read then.
   const crowded = scaleIn(frame, seen) < READABLE && planFor(frame, seen) !== seen;
   if (left >= LEFT_OVER && !crowded) {
-    const margin = Math.min(left, 420);
-    const w = margin - 12;
+    // A low frame ends above the question: what is pinned ends with it.
+    const high = frame.h / others.length - PIN_GAP;
+    const w = Math.min(left - 12, 408, ...others.map((plan) => pinWidth(plan, high)));
+    const margin = w + 12;
     let y = 6;
     const pins = others.map((plan) => {
       const box = { x: frame.w - margin + 6, y, w, h: pinHeight(plan, w) };
-      y += box.h + 10;
+      y += box.h + PIN_GAP;
       return { plan, box };
     });
     return { pins, margin };

@@ -27,7 +27,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
   return (
     <header className="top">
       <h1 className="heard">Vigil: {GAMES[snapshot.game].name}</h1>
-      <a className="logo" href="./" onClick={(event) => leaveBy(event, leave)}>
+      <a className="logo" href="./" aria-label="Vigil" onClick={(event) => leaveBy(event, leave)}>
         <Eye />
         <span>Vigil</span>
       </a>

@@ -32,7 +32,7 @@ const MOST_LOOKED_AT = 300;
 
 /**
  * All that somebody could have in hand for the check about to be rolled (A-COMBAT-17 to A-COMBAT-21), the likeliest to pass
- * it first; among equals what uses up least, then what is in hand. A spell counts with the chance that it is cast, and with
+ * it first; among equals what uses up least, of those that cannot pass it without Clues what has the most dice, then what is in hand. A spell counts with the chance that it is cast, and with
  * the check as it is without it. What could be added for nothing is; less of the same is left out, unless it is in hand.
  */
 export function handfulsOf(g: Game, combat: Combat, choosable: Choosable): Handful[] {
@@ -49,10 +49,16 @@ export function handfulsOf(g: Game, combat: Combat, choosable: Choosable): Handf
       (a, b) =>
         b.chance - a.chance ||
         a.one.uses.length - b.one.uses.length ||
+        (a.chance > 0 ? 0 : diceOf(b.one) - diceOf(a.one)) ||
         Number(b.one.held) - Number(a.one.held) ||
         a.one.answers.length - b.one.answers.length,
     )
     .map(({ one }) => one);
+}
+
+/** How many dice it rolls on the whole. */
+function diceOf({ outcomes }: Handful): number {
+  return outcomes.reduce((sum, { chance: of, check }) => sum + of * (check.allocating?.dice ?? check.dice), 0);
 }
 
 interface Weighed {

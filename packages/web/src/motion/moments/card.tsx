@@ -41,7 +41,7 @@ export function cardAt({ w, h, spot }: Room, kind: MomentKind, left: boolean, mi
   const [width, height] = !small
     ? [Math.min(290, w * 0.42), Math.min(370, h * 0.62)]
     : alone === undefined
-      ? [186, 236]
+      ? [Math.min(270, w * 0.7), Math.min(340, h - 76)]
       : [Math.min(280, w * 0.72), Math.min(380, alone)];
   const beside = left ? spot.x - 130 - width : spot.x + 130;
   const x = middle ? (w - width) / 2 : Math.max(14, Math.min(w - width - 14, beside));
@@ -113,7 +113,7 @@ export function Card({ moment, view, broken }: { moment: Moment; view: TableView
           <p className="opens">{nameOf(edition, at)}</p>
         )}
         {moment.kind === 'encounter' && <p className="opens">{personOf(edition, moment, view)}</p>}
-        <div className="reads">
+        <div className="reads" ref={fitted}>
           {said.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -125,6 +125,16 @@ export function Card({ moment, view, broken }: { moment: Moment; view: TableView
     </>
   );
 }
+
+/** Letters become smaller where a card says more than it has room for: a rumor says long how it is passed, and fails. */
+function fitted(reads: HTMLElement | null): void {
+  if (!reads) return;
+  let size = Number.parseFloat(getComputedStyle(reads).fontSize);
+  while (size > SMALLEST && reads.scrollHeight > reads.clientHeight) reads.style.fontSize = `${--size}px`;
+}
+
+/** In pixels: what is smaller is not read. */
+const SMALLEST = 10;
 
 /** What stands on the card of a moment: a Mythos card, what is met at a place, or a card that is laid on the table. */
 function toldBy(edition: Edition, { card = '', at }: Moment, view: TableView) {

@@ -18,8 +18,19 @@ const LEAST = { w: 560, h: 360 };
 /** How much of a narrow window a moment takes: the answers below stay in sight. */
 const SHARE = 0.5;
 
-/** The room of a moment about a place, as the table stands in the window now. */
+/**
+ * The room of a moment about a place, as the table stands in the window now, in the lengths of a moment: it grows with the
+ * screen as the table does.
+ */
 export function roomFor(at: string | undefined): Room {
+  const grown = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--grown')) || 1;
+  const { x, y, w, h, spot, ...more } = inWindow(at);
+  const [shortX, shortY] = [spot.x / grown, spot.y / grown];
+  return { ...more, x: x / grown, y: y / grown, w: w / grown, h: h / grown, spot: { x: shortX, y: shortY } };
+}
+
+/** The room in the lengths of the window. */
+function inWindow(at: string | undefined): Room {
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
   const instead = document.querySelector('.board-frame > .stage:not(.aside)') !== null;
   if (frame && frame.width >= LEAST.w && frame.height >= LEAST.h) {

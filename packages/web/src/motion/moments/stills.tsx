@@ -1,4 +1,4 @@
-import type { TableView } from '@vigil/table';
+import { type TableView, turnOf } from '@vigil/table';
 import { useMemo } from 'react';
 import { Portrait } from '../../art/portraits.js';
 import { useEdition } from '../../say/use-edition.js';
@@ -41,7 +41,7 @@ export function Stills() {
           </li>
         ))}
       </ul>
-      {!chosen && lookingAt === undefined && <FirstChoice />}
+      {!chosen && lookingAt === undefined && turnOf(view) < ASKED_BEFORE && <FirstChoice />}
     </li>
   );
 }
@@ -106,6 +106,9 @@ function Pictured({ moment, view }: { moment: Moment; view: TableView }) {
 
 const GATES: ReadonlySet<Moment['kind']> = new Set(['gate', 'surge', 'closed', 'gate-turned']);
 const SHUT: ReadonlySet<Moment['kind']> = new Set(['closed']);
+
+/** Whoever has not chosen by this turn is content: the paces stay in sight at the top. */
+const ASKED_BEFORE = 3;
 
 /** In the first game, once: at which of the paces in sight what happens shall be shown. */
 function FirstChoice() {

@@ -115,7 +115,7 @@ function Foe({ token }: { token: string }) {
       </div>
       <div className="foe-head">
         <h3 aria-level={2}>
-          {kind.name} {at !== undefined && <small>{words.name('place', at)}</small>}
+          {capital(words.name('monster', kind.id))} {at !== undefined && <small>{words.name('place', at)}</small>}
         </h3>
         <p className="small">{description.kind}</p>
         <FoeFigures figures={monsterFigures(edition, kind)} />
@@ -244,16 +244,16 @@ function Encounter({ about, at }: { about: About; at: string | undefined }) {
   const edition = useEdition();
   const { view } = useTable().snapshot;
   const [entry, ...others] = about.entries ?? [];
-  if (!entry) return null;
+  // Where it is, the picture above says.
+  if (!entry || others.length > 0) return null;
   const theme = entry.at === undefined ? undefined : themeOf(edition, entry.card, entry.at);
-  const title = others.length > 0 ? at && nameOf(edition, at) : theme && capital(theme);
   return (
     <section className="effect">
       <SmallPlate of={entry.at} at={at} />
       <div>
-        {title !== undefined && <h3 aria-level={2}>{title}</h3>}
-        {others.length === 0 && <Atmosphere of={`${entry.card}/${entry.at ?? 'other'}`} />}
-        {others.length === 0 && <p>{encounterText(edition, entry.card, entry.at, view)}</p>}
+        {theme !== undefined && <h3 aria-level={2}>{capital(theme)}</h3>}
+        <Atmosphere of={`${entry.card}/${entry.at ?? 'other'}`} />
+        <p>{encounterText(edition, entry.card, entry.at, view)}</p>
       </div>
     </section>
   );

@@ -33,7 +33,8 @@ export function News() {
   const nothing = told.length === 0 && under.length === 0 && dropped?.at !== snapshot.answers;
   if (snapshot.answers === 0 || nothing) return null;
   return (
-    <ul className="news" aria-label={t('ui.news.label')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <ul className="news" aria-label={t('ui.news.label')} tabIndex={0}>
       <Suspense>
         <Happened rolling={rolled !== undefined} />
       </Suspense>

@@ -20,8 +20,13 @@ export function Said({ decision }: { decision: TypedDecision }) {
   const edition = useEdition();
   const { view } = useTable().snapshot;
   const options = BEST_FIRST.has(decision.key) ? bestFirst(decision) : decision.options;
+  const closing = options.filter(isClosing);
+  const [first] = closing;
+  // With either skill closing brings the same: it is said once, before both.
+  const once = closing.length > 1 && first ? saidOf(edition, view, decision, first).text : undefined;
   return (
     <>
+      {once !== undefined && <p className="small">{once}</p>}
       <ol className={options.length > 9 ? 'options many' : 'options'} data-keys onKeyDown={moveFocus}>
         {options.map((option, i) => {
           const said = saidOf(edition, view, decision, option);
@@ -31,7 +36,7 @@ export function Said({ decision }: { decision: TypedDecision }) {
                 decision={decision}
                 option={option}
                 n={i + 1}
-                more={said.text || undefined}
+                more={(said.text !== once && said.text) || undefined}
                 chance={said.chance === undefined ? undefined : perCent(said.chance)}
               />
             </li>
@@ -42,6 +47,10 @@ export function Said({ decision }: { decision: TypedDecision }) {
       <FightStakes decision={decision} />
     </>
   );
+}
+
+function isClosing({ key }: PublicOption): boolean {
+  return key === 'o.close-fight' || key === 'o.close-lore';
 }
 
 /** The likeliest first, of equals as the rules have them; then what rolls nothing. */

@@ -50,15 +50,17 @@ const COMPARE = 40;
 
 /**
  * Cards that do not fit side by side overlap, each as far as the next one leaves it; where too little of them would be seen
- * they lie as tickets below each other, in columns, so that all can be seen at once.
+ * they lie as tickets below each other, in columns, so that all can be seen at once. Where they just fit, what compares them
+ * is narrow.
  */
 function useLaidOut(list: RefObject<HTMLUListElement | null>, held: number) {
   useLayoutEffect(() => {
     const cards = list.current;
     if (!cards?.parentElement || held === 0) return;
     const fit = () => {
-      cards.classList.remove('tickets', 'overlapping');
-      const [first, last] = [cards.children[0], cards.children[held - 1]];
+      cards.classList.remove('tickets', 'overlapping', 'snug');
+      // The last one leads to comparing them.
+      const { firstElementChild: first, lastElementChild: last } = cards;
       if (!first || !last) return;
       const { left, width } = first.getBoundingClientRect();
       const { right } = cards.getBoundingClientRect();
@@ -66,7 +68,7 @@ function useLaidOut(list: RefObject<HTMLUListElement | null>, held: number) {
       // On a large screen the table is drawn larger than its measures say.
       const zoom = width / (first as HTMLElement).offsetWidth;
       const strip = Math.floor(((right - left - width) / zoom - COMPARE) / Math.max(1, held - 1));
-      cards.classList.add(strip >= STRIP ? 'overlapping' : 'tickets');
+      cards.classList.add(strip > 90 ? 'snug' : strip >= STRIP ? 'overlapping' : 'tickets');
       cards.style.setProperty('--strip', `${strip}px`);
     };
     const seen = new ResizeObserver(fit);

@@ -69,7 +69,7 @@ export default function Inspector({ kept, close }: Props) {
   return (
     <section key={target} ref={box} id={ID} className="inspector" aria-label={name}>
       <p className="small">{kind}</p>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       {figures.length > 0 && <FigureList figures={figures} />}
       <Atmosphere of={content.gateMarkers.get(target)?.world ?? content.places.get(target)?.world ?? target} />
       {lines.map((line) => (

@@ -130,6 +130,7 @@ function Doom({ view }: { view: TableView }) {
 function Terror({ view, closing }: { view: TableView; closing: boolean }) {
   const { terror, figures } = view;
   const edition = useEdition();
+  const { words } = edition;
   const next = closing ? nextToClose(edition, terror) : undefined;
   return (
     <section>
@@ -140,7 +141,11 @@ function Terror({ view, closing }: { view: TableView; closing: boolean }) {
         </span>
       </h3>
       <TerrorTrack terror={terror} most={figures.highestTerror} />
-      {next && <p className="small">{t('ui.rail.closes', { n: next.closesAtTerror ?? 0, place: next.name })}</p>}
+      {next && (
+        <p className="small">
+          {t('ui.rail.closes', { n: next.closesAtTerror ?? 0, place: words.name('place', next.id) })}
+        </p>
+      )}
     </section>
   );
 }

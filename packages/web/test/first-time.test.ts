@@ -1,0 +1,255 @@
+/** What a trial as a newcomer met (docs/first-time.md): texts that were cut, and questions that were out of sight. */
+import { loadBoxes } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
+import { askedAt, choice, openWorld, READY, Visitor, type World } from './browser.js';
+import { momentOf, positionOf, rulesOf, takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const DESK = { width: 1440, height: 900 };
+const LOW = { width: 1366, height: 768 };
+const TABLET = { width: 768, height: 1024 };
+const PHONE = { width: 390, height: 844 };
+
+type Document = Parameters<typeof positionOf>[0];
+
+/** A table in the middle of a game, at a size and in a language. */
+async function at(size: typeof DESK, document: object, packs: readonly string[] = ['base'], language = 'en') {
+  const visitor = await Visitor.at(world, size, '');
+  await visitor.page.evaluate((kept) => localStorage.setItem('vigil.language', kept), language);
+  await visitor.page.reload();
+  await takeIn(visitor.page, positionOf(document as Document, [], await loadBoxes(packs)));
+  return visitor;
+}
+
+/** Where the question and its first answer end below the edge of what they stand in. */
+function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const panel = document.querySelector('.decision')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.decision h2, .decision [data-option]')].slice(0, 2).flatMap((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return panel && top >= panel.top && bottom <= panel.bottom ? [] : [(one.textContent ?? '').slice(0, 60)];
+    });
+  });
+}
+
+const RUMOR = {
+  name: 'a rumor is in play',
+  game: 'arkham',
+  covers: [],
+  ancientOne: 'shub-niggurath',
+  turn: 9,
+  phase: 'movement',
+  doom: 6,
+  terror: 2,
+  rumor: { card: 'the-great-ritual', tokens: 3, since: 2 },
+  investigators: [
+    { name: 'Kate', sheet: 'kate-winthrop', place: 'easttown', clues: 1, skills: { speed: 3 } },
+    { name: 'Joe', sheet: 'joe-diamond', place: 'woods' },
+  ],
+  board: { gates: { graveyard: 'abyss' }, monsters: { rivertown: ['ghoul'] } },
+};
+
+describe('what is in play', () => {
+  it.each([
+    ['en', DESK],
+    ['de', DESK],
+    ['en', LOW],
+    ['de', LOW],
+  ] as const)('is read whole in the rail: a long rumor (%s, %o)', async (language, size) => {
+    const visitor = await at(size, RUMOR, ['base'], language);
+    const below = await visitor.page.evaluate(() => {
+      const rail = document.querySelector('.rail')?.getBoundingClientRect();
+      const last = document.querySelector('.mythos-card p:last-child')?.getBoundingClientRect();
+      return rail && last ? Math.round(last.bottom - rail.bottom) : Infinity;
+    });
+    expect(below).toBeLessThanOrEqual(0);
+    await visitor.leave();
+  });
+
+  it('names the shop that terror closes next in the language of the page', async () => {
+    const visitor = await at(DESK, RUMOR, ['base'], 'de');
+    expect(await visitor.page.locator('.rail').innerText()).toContain('Krämerladen');
+    await visitor.leave();
+  });
+});
+
+describe('the card of a moment', () => {
+  it.each([DESK, PHONE])('is read whole, a rumor in German too (%o)', async (size) => {
+    const before = {
+      ...RUMOR,
+      rumor: undefined,
+      turn: 3,
+      investigators: [{ name: 'Kate', sheet: 'kate-winthrop', place: 'easttown' }],
+      board: {},
+      decks: { mythos: ['the-great-ritual'] },
+    };
+    const visitor = await Visitor.at(world, size, '', 'any');
+    const { page } = visitor;
+    await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await takeIn(page, positionOf(before as unknown as Document));
+    await page.mouse.move(100, 300);
+    await page.waitForSelector('html[data-moving]', { state: 'attached' });
+    await page.evaluate(() => {
+      const wait = window.setTimeout.bind(window);
+      const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 700 ? 60_000 : ms, ...rest);
+      window.setTimeout = slow as typeof window.setTimeout;
+    });
+    await visitor.changes(() => page.locator('.decision [data-option="stop"]').first().click());
+    const reads = page.locator('.moment .reads');
+    await reads.waitFor({ state: 'attached' });
+    expect(await reads.innerText()).toContain('Gescheitert');
+    const cut = await reads.evaluate((one) => {
+      const front = one.closest('.front') as HTMLElement;
+      return [one.scrollHeight - one.clientHeight, front.scrollHeight - front.clientHeight];
+    });
+    expect(Math.max(...cut)).toBeLessThanOrEqual(1);
+    await visitor.leave();
+  });
+});
+
+describe('who follows somebody lost', () => {
+  it('is read on a tablet by whoever came from the form of a new game', async () => {
+    const save = momentOf({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
+    const visitor = await Visitor.at(world, TABLET);
+    const { page } = visitor;
+    await page.evaluate(() => {
+      location.hash = '';
+    });
+    await page.locator('input[type=file]').waitFor({ state: 'attached' });
+    await takeIn(page, save);
+    await page.locator('.looked-at .short-sheet').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a monster that is met', () => {
+  it('is called as the page calls it', async () => {
+    const met = { ...RUMOR, rumor: undefined, board: { monsters: { easttown: ['fire-vampire'] } } };
+    const visitor = await at(DESK, met, ['base'], 'de');
+    await visitor.page.locator('.options button, .destination').first().click();
+    await visitor.page.locator('.foe-head h3').waitFor();
+    expect(await visitor.page.locator('.foe-head h3').innerText()).toContain('Feuervampir');
+    await visitor.leave();
+  });
+});
+
+/** A game one answer before a check and a Mythos phase of which much is told, and that answer. */
+function beforeMuchNews(): { save: Buffer; option: string } {
+  const rules = rulesOf('arkham');
+  for (let n = 0; n < 200; n++) {
+    let told: { readonly type: string; readonly check?: unknown }[] = [];
+    const setup = { investigators: ['random', 'random'], ancientOne: 'random' };
+    const play = Play.start(rules, setup, `much-news-${n}`, {}, (event) => told.push(event as (typeof told)[number]));
+    for (let turn = 0; turn < 200; turn++) {
+      const [decision] = play.decisions;
+      if (!decision) break;
+      const before = play.save();
+      told = [];
+      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
+      play.answer(decision.id, option);
+      const types = told.map(({ type }) => type);
+      const rolled = told.some(({ type, check }) => type === 'rolled' && check);
+      const [next] = play.decisions;
+      if (rolled && types.includes('gateOpened') && types.includes('terror') && (next?.options.length ?? 0) > 1)
+        return { save: Buffer.from(JSON.stringify(before)), option };
+    }
+  }
+  throw new Error('nothing comes of which much is told');
+}
+
+describe('a question', () => {
+  it.each([DESK, TABLET])('stands in sight with its first answer however much has happened (%o)', async (size) => {
+    const { save, option } = beforeMuchNews();
+    const visitor = await Visitor.at(world, size, '', 'any');
+    const { page } = visitor;
+    await takeIn(page, save);
+    await visitor.changes(() => page.locator(`.decision [data-option="${option}"]`).click());
+    await page.locator('.news .stills').waitFor();
+    await page.waitForSelector('.news .roll-told');
+    await askedAt(page);
+    expect(await outOfSight(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('keeps its answers where they are while one way after another is looked at', async () => {
+    const visitor = await at(TABLET, { ...RUMOR, rumor: undefined });
+    const { page } = visitor;
+    await page.waitForSelector(READY);
+    const ways = page.locator('.destination');
+    const tops: number[] = [];
+    for (let n = 0; n < (await ways.count()); n++) {
+      await ways.nth(n).hover();
+      tops.push(Math.round((await ways.first().boundingBox())?.y ?? 0));
+    }
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBe(1);
+    await visitor.leave();
+  });
+
+  it('says once what closing a gate brings, with either skill', async () => {
+    const explored = {
+      ...RUMOR,
+      rumor: undefined,
+      phase: 'arkham-encounters',
+      investigators: [{ name: 'Kate', sheet: 'kate-winthrop', place: 'graveyard', explored: true }],
+    };
+    const visitor = await at(DESK, explored);
+    const { page } = visitor;
+    await page.locator('.decision [data-option="lore"]').waitFor();
+    expect((await page.locator('.decision').innerText()).match(/Passed: the gate is a trophy/g)).toHaveLength(1);
+    await visitor.leave();
+  });
+});
+
+describe('a narrow window', () => {
+  it.each([PHONE, TABLET])(
+    'has headings in order while something is explained, and links with names (%o)',
+    async (size) => {
+      const visitor = await at(size, RUMOR);
+      const { page } = visitor;
+      await page.locator('[data-tab="threat"]').click();
+      await page.locator('.ancient h2 button').click();
+      await page.locator('[data-tab="decide"]').click();
+      await page.locator('.inspector').waitFor();
+      expect(await faults(page)).toEqual([]);
+      await visitor.leave();
+    },
+  );
+
+  it('has another town pinned within the frame of the board, and none before the Ancient One itself', async () => {
+    const town = { ...RUMOR, rumor: undefined, board: { monsters: { easttown: ['ghoul'] } } };
+    const visitor = await at(TABLET, town, ['base', 'dunwich']);
+    const { page } = visitor;
+    await page.locator('.options button, .destination').first().click();
+    await page.locator('.foe-head').waitFor();
+    await page.waitForTimeout(300);
+    const [pin, frame] = await Promise.all(['.pinned', '.board-frame'].map((one) => page.locator(one).boundingBox()));
+    expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+    await visitor.leave();
+    const battle = await at(TABLET, { ...town, phase: 'final-attack', doom: 12 }, ['base', 'dunwich']);
+    await battle.page.locator('.stage').waitFor();
+    expect(await battle.page.locator('.pinned').isVisible()).toBe(false);
+    await battle.leave();
+  });
+});
+
+describe('a percentage', () => {
+  it('stays in the line of its number', async () => {
+    const visitor = await at(PHONE, RUMOR, ['base'], 'de');
+    const text = await visitor.page.locator('.decision').evaluate((one) => one.textContent ?? '');
+    expect(text).not.toMatch(/\d %/);
+    await visitor.leave();
+  });
+});
