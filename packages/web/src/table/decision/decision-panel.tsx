@@ -10,10 +10,11 @@ import { useTable } from '../context.js';
 import { Cameo } from '../people/cameo.js';
 import { Asides } from './asides.js';
 import { CoachOnPhase } from './coach-on-phase.js';
-import { News } from './news.js';
 import { Options } from './options.js';
 import './decision.css';
 
+// Before the first answer nothing has happened.
+const News = lazy(async () => ({ default: (await import('./news.js')).News }));
 // Most games see few trades.
 const TradeTable = lazy(() => import('../../giving/trade-table.js'));
 // While a game is set up others are asked, and of nothing that has to be shown.
@@ -78,7 +79,11 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         </p>
       )}
       <div className="decision-body">
-        <News />
+        {snapshot.answers > 0 && (
+          <Suspense fallback={FETCHING}>
+            <News />
+          </Suspense>
+        )}
         <CoachOnPhase />
         {snapshot.answers > 0 && (
           <Suspense>
