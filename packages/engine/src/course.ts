@@ -79,7 +79,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
     const count = () => {
       this.reveals++;
     };
-    const rest = beats ? () => this.rest() : undefined;
+    const rest = beats ? (mark: () => void) => this.rest(mark) : undefined;
     this.table = { state, dice, tell: listener, own: undefined, rest, reveal: count };
     this.next = game.open(this.table, like);
     this.threads = new Threads(asked);
@@ -303,9 +303,11 @@ export class Course<S, E, R, D extends Decision = Decision> {
   }
 
   /** A beat in the middle of a step, where that can be and spares an answer. */
-  private rest(): void {
+  private rest(mark: () => void): void {
     const since = this.beat?.answers ?? 0;
-    if (this.journal.length > since && this.threads.alone && this.isTimeForBeat()) this.beat = this.beatHere();
+    if (this.journal.length <= since || !this.threads.alone || !this.isTimeForBeat()) return;
+    mark();
+    this.beat = this.beatHere();
   }
 
   private isTimeForBeat(): boolean {
@@ -316,7 +318,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
   private beatHere(): Beat<S> {
     const { state, dice } = this.table;
     return {
-      state: copyOf(this.game, state, this.table),
+      state: copyOf(this.game, state, this.table, this.beat?.state),
       dice: dice.copy(),
       asked: this.threads.asked,
       answers: this.journal.length,
@@ -324,9 +326,9 @@ export class Course<S, E, R, D extends Decision = Decision> {
   }
 }
 
-/** A copy to be played on with. */
-function copyOf<S, E, R>(game: Rules<S, E, R>, state: S, table?: Table<S, E>): S {
-  return game.share ? game.share(state, table) : game.clone(state);
+/** A copy to be played on with; or, with that `before` it, for a beat. */
+function copyOf<S, E, R>(game: Rules<S, E, R>, state: S, table?: Table<S, E>, before?: S): S {
+  return game.share ? game.share(state, table, before) : game.clone(state);
 }
 
 /** What a journal says of a correction. */

@@ -15,10 +15,10 @@ export interface Table<S, E> {
   /** What the game itself keeps at this table from `open` on, if anything. */
   own?: unknown;
   /**
-   * There only where beats are kept: a beat may be made here, in the middle of a step, as the state alone says how the next step
-   * goes on from here. It is made where nothing else is under way.
+   * There only where beats are kept: a beat may be made here, in the middle of a step, once `mark` has put into the state how the
+   * next step goes on from here. It is made where nothing else is under way and it spares an answer; nothing is marked otherwise.
    */
-  readonly rest?: (() => void) | undefined;
+  readonly rest?: ((mark: () => void) => void) | undefined;
   /** Something hidden has been shown (a card turned, a token drawn): undo must not go back behind it. */
   reveal(): void;
 }
@@ -61,10 +61,11 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
   clone(state: S): S;
   /**
    * A copy of a state for beats and forks, which may have parts in common with it, as long as the rules copy these before they
-   * change them. `table`: the one that {@link open} was called with whose state it is, if any is. Without it beats and forks are
-   * made by {@link clone}.
+   * change them. `table`: the one that {@link open} was called with whose state it is, if any is. `before`: an earlier copy, for one
+   * that nothing will ever change: it may take from that what has not changed since. Without it beats and forks are made by
+   * {@link clone}.
    */
-  share?(state: S, table?: Table<S, E>): S;
+  share?(state: S, table?: Table<S, E>, before?: S): S;
   /**
    * A position from a save, which rules of an earlier version may have written, as these rules have positions. What
    * it is given stays as it is. Without it positions have always looked as they do now.

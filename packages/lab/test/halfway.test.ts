@@ -3,11 +3,12 @@ import { chosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import type { State } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { arkhamLab } from '../src/index.js';
+import { arkhamLab, hauntLab } from '../src/index.js';
 import { differ } from '../src/many/compare.js';
 
 type Halfway = NonNullable<State['halfway']>;
 type Walk = Extract<Halfway, { part: 'walk' }>;
+type Face = Extract<Halfway, { part: 'face' }>;
 type Sliders = Extract<Halfway, { part: 'sliders' }>;
 
 /** Plays random games and gives each play that stands at a question of this kind, with its last beat in the middle. */
@@ -47,8 +48,30 @@ describe('a beat in the middle of a part', () => {
     }
   });
 
+  it('of a movement is before each monster that is faced in it and before each round of a fight [A-MOVE-07, A-MOVE-08, A-COMBAT-06]', async () => {
+    for (const key of ['q.fight-or-evade', 'q.fight-or-flee'] as const) {
+      let before = 0;
+      for await (const { play, beat, since } of takenUp('face', key, 30)) {
+        const { seat, fight } = beat.state.halfway as Face;
+        expect(play.state.halfway).toBeUndefined();
+        if (since > 0) continue;
+        before++;
+        const [decision] = play.decisions;
+        expect(decision?.by).toEqual([seat]);
+        if (key === 'q.fight-or-flee') expect(decision?.args).toMatchObject({ round: fight?.combat.round });
+        else expect(fight).toBeUndefined();
+      }
+      expect(before).toBeGreaterThan(10);
+    }
+  });
+
   it('is taken up as a position too, and leads to the same questions', async () => {
-    for (const [part, key] of [['walk', 'q.movement'] as const, ['sliders', 'q.sliders'] as const]) {
+    for (const [part, key] of [
+      ['walk', 'q.movement'],
+      ['face', 'q.fight-or-evade'],
+      ['face', 'q.fight-or-flee'],
+      ['sliders', 'q.sliders'],
+    ] as const) {
       let compared = 0;
       for await (const { play, beat, since, definition } of takenUp(part, key, 20)) {
         if (since > 0) continue;
@@ -60,6 +83,28 @@ describe('a beat in the middle of a part', () => {
         compared++;
       }
       expect(compared).toBeGreaterThan(5);
+    }
+  });
+
+  it('of a City phase of Haunt is between two steps of the movement [H-CITY-MOVE-01, H-CITY-MOVE-02]', async () => {
+    const { definition, variedSetup } = hauntLab(await chosenBoxes({}));
+    let compared = 0;
+    for (let i = 0; compared < 30; i++) {
+      const seed = `halfway in Haunt ${i}`;
+      const bot = randomBot(seed);
+      const play = Play.start(definition, variedSetup(i, seed), seed);
+      while (play.result === undefined && compared < 30) {
+        bot.move(play);
+        const { beat, answers } = play.save();
+        const { city } = beat.state;
+        if (!city?.move || answers.length > beat.answers || play.decisions[0]?.key !== 'q.movement') continue;
+        expect(play.state.city?.move).toBeUndefined();
+        expect(play.decisions[0]).toMatchObject({ args: { points: city.move.points } });
+        const from = Play.from(definition, beat.state, 'another seed');
+        expect(differ('options', from.decisions[0]?.options, play.decisions[0].options)).toBeUndefined();
+        expect(differ('position', from.state, play.state)).toBeUndefined();
+        compared++;
+      }
     }
   });
 });

@@ -250,7 +250,7 @@ function wholeGame(seed: number): void {
 describe('the plan before a phase of Haunt', () => {
   beforeAll(() => {
     for (let seed = 0; tally.positions < 500 && seed < 200; seed++) wholeGame(seed);
-  }, 60_000);
+  }, 300_000);
 
   it('agrees with what then happens, in 500 positions', () => {
     expect(wrong).toEqual([]);

@@ -53,6 +53,69 @@ describe('what positions have in common with beats and forks', () => {
   });
 });
 
+/** What a field that is not there might hold, where it is no number. */
+const HELD: Readonly<Record<string, unknown>> = {
+  beyond: { sanity: 1, stamina: 1 },
+  enters: { on: 1 },
+  pledged: { card: 'another' },
+  estate: {},
+  monsters: ['another'],
+};
+
+/** Changes each part of a value in turn, calls `changed` with its place, and puts it back. */
+function changeEach(holder: Record<string, unknown>, key: string, place: string, changed: (at: string) => void): void {
+  const value = holder[key];
+  const put = (other: unknown, at = place) => {
+    holder[key] = other;
+    changed(at);
+    holder[key] = value;
+  };
+  if (typeof value === 'number') put(value + 1);
+  else if (typeof value === 'string') put(`${value} and more`);
+  else if (typeof value === 'boolean') put(!value);
+  else if (value === undefined) put(HELD[key] ?? 1);
+  else {
+    const inner = value as Record<string, unknown>;
+    for (const at of Object.keys(inner)) changeEach(inner, at, `${place}.${at}`, changed);
+    // Sliders and slots are always so many.
+    if (!Array.isArray(value) || /sliders|slots/.test(place)) return;
+    put([...value, typeof value[0] === 'object' ? { ...value[0] } : 'one more'], `${place}.length`);
+  }
+}
+
+describe('a beat', () => {
+  it('takes from the one before it whoever and whatever is as it was, and nothing that has changed', async () => {
+    for (const game of games(await chosenBoxes({})) as unknown as LabGame<unknown, Lists, unknown, unknown>[]) {
+      const { definition } = game;
+      const play = Play.start(definition, game.variedSetup(2, 'as before'), 'as before');
+      const bot = randomBot('as before');
+      const full = () => LISTS.every((list) => play.state[list].length > 0);
+      while (play.result === undefined && !(play.answers.length > 60 && full())) bot.move(play);
+      const state = definition.clone(play.state);
+      const before = definition.clone(state);
+      const share = () => definition.share?.(state, undefined, before) as Lists;
+      for (const list of LISTS) expect(share()[list]).toBe(before[list]);
+      for (const list of LISTS) {
+        const one = state[list][0] as Record<string, unknown>;
+        let changes = 0;
+        for (const field of Object.keys(one)) {
+          changeEach(one, field, `${list}.${field}`, (at) => {
+            expect(share()[list][0], at).toEqual(one);
+            changes++;
+          });
+        }
+        expect(changes).toBeGreaterThanOrEqual(Object.keys(one).length);
+        state[list].push(one);
+        expect(share()[list]).toHaveLength(before[list].length + 1);
+        state[list].pop();
+      }
+    }
+  });
+});
+
+const LISTS = ['investigators', 'monsters', 'inPlay'] as const;
+type Lists = Record<(typeof LISTS)[number], object[]>;
+
 /** The piles of a position. */
 function pilesOf(state: object): unknown[] {
   const found: unknown[] = [];

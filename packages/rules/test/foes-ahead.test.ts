@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
-import { face } from '../src/arkham/turn/movement.js';
+import { face } from '../src/arkham/turn/facing.js';
 import { chance } from '../src/common/figures/odds.js';
 import { skillCheck } from '../src/common/resolving/checks.js';
 import { askedAs, type CheckInSight } from '../src/language/questions/index.js';

@@ -15,9 +15,11 @@ export class Watched<Setup, S extends object, E, R> {
         this.dice.set(table.state, table.dice);
         return game.open(table);
       },
-      share(state: S, table?: Table<S, E>): S {
-        const copy = game.share ? game.share(state, table) : game.clone(state);
+      share(state: S, table?: Table<S, E>, before?: S): S {
+        const copy = game.share ? game.share(state, table, before) : game.clone(state);
         freezeCommon(state, copy);
+        // A beat, which lends the next one what has not changed.
+        if (before) freeze(copy);
         return copy;
       },
     };

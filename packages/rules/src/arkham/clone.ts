@@ -1,4 +1,5 @@
 import {
+  anew,
   apart,
   cloneCardInPlay,
   cloneChange,
@@ -6,6 +7,9 @@ import {
   clonePlain,
   clonePossession,
   decksApart,
+  hasAsBefore,
+  isSame,
+  liesAsBefore,
   shareDecks,
   type Whole,
 } from '../common/clone.js';
@@ -27,9 +31,9 @@ export function cloneState(s: State): State {
 
 /**
  * A copy of a position to be played on with, which shares the lists that are only changed by who has made them his own. Its
- * fields are in the order in which the set-up lays them.
+ * fields are in the order in which the set-up lays them. With a copy `before` it, it is for a beat, which nothing changes.
  */
-export function shareState(s: State): State {
+export function shareState(s: State, before?: State): State {
   const copy: Whole<State> = {
     houseRules: s.houseRules,
     turn: s.turn,
@@ -38,9 +42,9 @@ export function shareState(s: State): State {
     ancientOne: s.ancientOne,
     doom: s.doom,
     terror: s.terror,
-    investigators: s.investigators.map(cloneInvestigator),
+    investigators: anew(s.investigators, before?.investigators, isAsBefore, cloneInvestigator),
     unusedInvestigators: s.unusedInvestigators,
-    monsters: s.monsters.map(cloneMonster),
+    monsters: anew(s.monsters, before?.monsters, standsAsBefore, cloneMonster),
     cup: s.cup,
     box: s.box,
     gates: s.gates.slice(),
@@ -50,7 +54,7 @@ export function shareState(s: State): State {
     closed: s.closed,
     decks: shareAllDecks(s.decks),
     specials: { ...s.specials },
-    inPlay: s.inPlay.map(cloneCardInPlay),
+    inPlay: anew(s.inPlay, before?.inPlay, liesAsBefore, cloneCardInPlay),
     turnedUp: s.turnedUp,
     elderSignsPlayed: s.elderSignsPlayed,
     arrivals: s.arrivals?.slice(),
@@ -94,6 +98,27 @@ function cloneInvestigator(who: Investigator): Investigator {
     enters: who.enters && { ...who.enters },
   };
   return copy;
+}
+
+/** Whether he is as he was: each field of {@link cloneInvestigator} is compared. */
+function isAsBefore(who: Investigator, was: Investigator): boolean {
+  return (
+    hasAsBefore(who, was) &&
+    isSame(who.sliders, was.sliders) &&
+    who.delayed === was.delayed &&
+    who.explored === was.explored &&
+    who.losesTurn === was.losesTurn &&
+    who.turnEnded === was.turnEnded &&
+    who.returnedOn === was.returnedOn &&
+    who.fellOn === was.fellOn &&
+    who.defaulted === was.defaulted &&
+    who.enters?.on === was.enters?.on &&
+    who.enters?.as === was.enters?.as
+  );
+}
+
+function standsAsBefore(monster: BoardMonster, was: BoardMonster): boolean {
+  return monster.token === was.token && monster.at === was.at;
 }
 
 function cloneMonster({ token, at }: BoardMonster): BoardMonster {

@@ -77,9 +77,9 @@ export function arkham(
     },
     misfit: (position: unknown) => misfitOf(shape, position),
     clone: cloneState,
-    share(state: State, table?: Table<State, Event>): State {
+    share(state: State, table?: Table<State, Event>, before?: State): State {
       (table?.own as Game<State, ArkhamMeanings> | undefined)?.shared();
-      return shareState(state);
+      return shareState(state, before);
     },
     upgrade: (state: State) => withDecks(content, upgradeState(state)),
     takeOut: (state: State) => takeOut(content, state),

@@ -1,4 +1,5 @@
 import { checkedHouseRules } from '../common/house-rules.js';
+import { checkKeptCombat, keptCombatShape } from '../common/positions/kept-combat.js';
 import {
   count,
   fields,
@@ -12,10 +13,10 @@ import {
   text,
   whole,
 } from '../common/positions/shapes.js';
-import { checkTable, seatOf, tableShapes } from '../common/positions/table.js';
+import { checkTable, seatOf, type TableShapes, tableShapes } from '../common/positions/table.js';
 import type { Content } from '../language/content.js';
 import { HOUSE_RULES } from './house-rules.js';
-import type { Phase, State } from './state.js';
+import type { FightUnderWay, Phase, State } from './state.js';
 
 const PHASES: Readonly<Record<Phase, 'turn' | 'battle'>> = {
   'set-up': 'turn',
@@ -35,7 +36,8 @@ const PHASES: Readonly<Record<Phase, 'turn' | 'battle'>> = {
 const OF_MYTHOS: readonly string[] = ['environment', 'rumor', 'headline'];
 
 /** Where somebody's part of a phase stands at a beat in its middle. */
-function halfway(place: Shape): Shape {
+function halfway(shapes: TableShapes): Shape {
+  const { place } = shapes;
   const walk = fields({
     part: oneOf('walk'),
     seat: count(),
@@ -44,8 +46,22 @@ function halfway(place: Shape): Shape {
     moved: flag,
     stopped: flag,
   });
+  const face = fields({
+    part: oneOf('face'),
+    seat: count(),
+    points: whole(),
+    from: place,
+    'to?': place,
+    met: list(text),
+    free: flag,
+    'fight?': fields({ combat: keptCombatShape(shapes), unchanged: count() }),
+  });
   const sliders = fields({ part: oneOf('sliders'), seat: count(), focus: count(), from: list(count(3), 3) });
-  return (value, at) => ((value as { part?: unknown } | null)?.part === 'sliders' ? sliders : walk)(value, at);
+  const parts = new Map<unknown, Shape>([
+    ['sliders', sliders],
+    ['face', face],
+  ]);
+  return (value, at) => (parts.get((value as { part?: unknown } | null)?.part) ?? walk)(value, at);
 }
 
 /** What a position of Arkham Horror with these components looks like: a shape, and what goes beyond one. */
@@ -79,7 +95,7 @@ export function arkhamPosition(content: Content): Shape {
     elderSignsPlayed: count(),
     'arrivals?': list(fields({ seat: count(), at: shapes.place, 'before?': flag })),
     'twoMythosCards?': flag,
-    'halfway?': halfway(shapes.place),
+    'halfway?': halfway(shapes),
     'battle?': fields({ round: count(), pool: count(), rating: whole(), cause: text, 'attackCancelled?': flag }),
   });
   return (value, at) => {
@@ -100,6 +116,7 @@ export function arkhamPosition(content: Content): Shape {
     });
     const { halfway: under } = state;
     if (under) seat(under.seat, 'halfway.seat');
+    if (under?.part === 'face' && under.fight) checkFight(state, under.fight, 'halfway.fight.combat');
     const { phase, done } = state.step;
     // The set-up has steps of its own.
     const most = Math.max(2, state.investigators.length);
@@ -107,4 +124,10 @@ export function arkhamPosition(content: Content): Shape {
     if (PHASES[phase] === 'battle' && !state.battle) throw new Misfit('battle', `is missing in the phase ${phase}`);
     checkedHouseRules({ ...HOUSE_RULES, ...content.houseRules }, { ...state.houseRules });
   };
+}
+
+/** Throws for a fight before one of its rounds whose people, cards or monster are not there. */
+function checkFight(state: State, { combat }: FightUnderWay, at: string): void {
+  checkKeptCombat(state, combat, at);
+  if (combat.token === undefined) throw new Misfit(`${at}.token`, 'is missing');
 }

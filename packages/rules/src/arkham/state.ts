@@ -1,4 +1,5 @@
 import type { Seat } from '@vigil/engine';
+import type { KeptCombat } from '../common/resolving/kept-combat.js';
 import type { Investigator as AnyInvestigator, CardInPlay, Decks as SharedDecks, TableState } from '../common/state.js';
 import type { AwakeningCause, ArkhamPhase as Phase } from '../language/course.js';
 import type { MonsterAbility } from '../language/terms.js';
@@ -14,7 +15,9 @@ export interface Step {
 
 /**
  * Where somebody's part of a phase stands at a beat in its middle: between two steps of his movement, with the points he has
- * left, or between two moves of his sliders, with the Focus he has left and the stops `from` which they were moved.
+ * left; among the monsters that he faces on his way `to` the next area or where his movement has ended, `met` some of them, `free`
+ * if he has evaded these, before a round of the `fight` with the next one if that has begun; or between two moves of his sliders,
+ * with the Focus he has left and the stops `from` which they were moved.
  */
 export type Halfway =
   | {
@@ -26,11 +29,27 @@ export type Halfway =
       readonly stopped: boolean;
     }
   | {
+      readonly part: 'face';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly from: string;
+      readonly to?: string | undefined;
+      readonly met: readonly string[];
+      readonly free: boolean;
+      readonly fight?: FightUnderWay | undefined;
+    }
+  | {
       readonly part: 'sliders';
       readonly seat: Seat;
       readonly focus: number;
       readonly from: readonly [number, number, number];
     };
+
+/** A fight before one of its rounds. `unchanged`: so many rounds have changed nothing for him. */
+export interface FightUnderWay {
+  readonly combat: KeptCombat;
+  readonly unchanged: number;
+}
 
 export interface Investigator extends AnyInvestigator {
   /** The stop, 0 to 3 from the left, of the sliders speed-sneak, fight-will, lore-luck. */

@@ -164,8 +164,8 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     return this.table.tell;
   }
 
-  /** Has a beat made in the middle of a step; there only where beats are kept, so call it as `g.rest?.()`. */
-  get rest(): (() => void) | undefined {
+  /** Has a beat made in the middle of a step; there only where beats are kept, so call it as `g.rest?.(…)`. */
+  get rest(): Table<TableState, Event>['rest'] {
     return this.table.rest;
   }
 

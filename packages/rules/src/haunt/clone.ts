@@ -1,4 +1,5 @@
 import {
+  anew,
   apart,
   cloneCardInPlay,
   cloneChange,
@@ -6,6 +7,10 @@ import {
   clonePlain,
   clonePossession,
   decksApart,
+  hasAsBefore,
+  isSame,
+  isSamePossession,
+  liesAsBefore,
   shareDecks,
   type Whole,
 } from '../common/clone.js';
@@ -34,9 +39,9 @@ export function cloneState(s: State): State {
 
 /**
  * A copy of a position to be played on with, which shares the lists that are only changed by who has made them his own. Its
- * fields are in the order in which the set-up lays them.
+ * fields are in the order in which the set-up lays them. With a copy `before` it, it is for a beat, which nothing changes.
  */
-export function shareState(s: State): State {
+export function shareState(s: State, before?: State): State {
   const copy: Whole<State> = {
     houseRules: s.houseRules,
     day: s.day,
@@ -46,9 +51,9 @@ export function shareState(s: State): State {
     ancientOne: s.ancientOne,
     doom: s.doom,
     terror: s.terror,
-    investigators: s.investigators.map(cloneInvestigator),
+    investigators: anew(s.investigators, before?.investigators, isAsBefore, cloneInvestigator),
     unusedInvestigators: s.unusedInvestigators,
-    monsters: s.monsters.map(cloneMonster),
+    monsters: anew(s.monsters, before?.monsters, standsAsBefore, cloneMonster),
     cup: s.cup,
     box: s.box,
     gates: s.gates.slice(),
@@ -57,7 +62,7 @@ export function shareState(s: State): State {
     closed: s.closed,
     decks: shareAllDecks(s.decks),
     specials: { ...s.specials },
-    inPlay: s.inPlay.map(cloneCardInPlay),
+    inPlay: anew(s.inPlay, before?.inPlay, liesAsBefore, cloneCardInPlay),
     mythosDiscards: s.mythosDiscards,
     placedToday: s.placedToday,
     city: s.city && cloneCity(s.city),
@@ -73,12 +78,14 @@ function shareAllDecks(decks: Decks): Decks {
   return Object.assign(shareDecks(decks), { location: decks.location });
 }
 
-function cloneCity({ seat, slot, met, acted, encounter, vain }: CityPhase): CityPhase {
+function cloneCity({ seat, slot, met, acted, move, encounter, vain }: CityPhase): CityPhase {
   const copy: Whole<CityPhase> = {
     seat,
     slot,
     met: met.slice(),
     acted: acted.slice(),
+    // Never changed in place.
+    move,
     encounter: encounter && cloneMeeting(encounter),
     vain: vain && clonePlain(vain),
   };
@@ -130,6 +137,25 @@ function cloneInvestigator(who: Investigator): Investigator {
     estate: who.estate,
   };
   return copy;
+}
+
+/** Whether he is as he was: each field of {@link cloneInvestigator} is compared. */
+function isAsBefore(who: Investigator, was: Investigator): boolean {
+  return (
+    hasAsBefore(who, was) &&
+    isSame(who.slots[0], was.slots[0]) &&
+    isSame(who.slots[1], was.slots[1]) &&
+    isSame(who.slots[2], was.slots[2]) &&
+    (who.pledged === was.pledged ||
+      (who.pledged !== undefined && was.pledged !== undefined && isSamePossession(who.pledged, was.pledged))) &&
+    who.staysSince === was.staysSince &&
+    who.waitsSince === was.waitsSince &&
+    who.estate === was.estate
+  );
+}
+
+function standsAsBefore(monster: BoardMonster, was: BoardMonster): boolean {
+  return monster.token === was.token && monster.at === was.at && monster.clues === was.clues;
 }
 
 function cloneSlots([first, second, third, fourth]: Slots): Slots {

@@ -95,9 +95,9 @@ export function haunt(
     },
     misfit: (position: unknown) => misfitOf(shape, position),
     clone: cloneState,
-    share(state: State, table?: Table<State, Event>): State {
+    share(state: State, table?: Table<State, Event>, before?: State): State {
       (table?.own as Game | undefined)?.shared();
-      return shareState(state);
+      return shareState(state, before);
     },
     upgrade: (state: State) => withDecks(own, upgradeState(state)),
     takeOut: (state: State) => takeOut(own, state),

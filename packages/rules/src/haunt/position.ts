@@ -74,6 +74,7 @@ export function hauntPosition(content: Content, segments: Segments): Shape {
       slot: count(3),
       met: list(shapes.place),
       acted: list(text),
+      'move?': fields({ points: whole(), transfers: whole(), halted: flag, begun: flag }),
       'encounter?': encounter,
       'vain?': list(pair(keptCardShape(shapes), text)),
     }),

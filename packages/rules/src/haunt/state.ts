@@ -72,10 +72,22 @@ export interface CityPhase {
   readonly met: string[];
   /** Monsters that have had their activity, or could not act (H-MONSTER-ACT-01). */
   readonly acted: string[];
+  /** At a beat in the middle of the movement: how far it has come; it is gone when that is taken up. */
+  move?: MoveUnderWay | undefined;
   /** The encounter with monsters under way (H-CITY-ENC-03). */
   encounter?: Encounter | undefined;
   /** Spells tried in vain in the encounters of this phase, with the situation in which that changed nothing. */
   vain?: (readonly [spell: KeptCard, situation: string])[] | undefined;
+}
+
+/** A movement between two of its steps: movement points and transfers that are left, and what decides whether it may go on. */
+export interface MoveUnderWay {
+  readonly points: number;
+  readonly transfers: number;
+  /** No more steps: he must stay, began without points, failed to evade, or went by other means. */
+  readonly halted: boolean;
+  /** Nothing may take the place of a move that is no more allowed or has begun. */
+  readonly begun: boolean;
 }
 
 /** An encounter of investigators with monsters, as it stands between two parts of it (H-ENC-03). */

@@ -26,7 +26,7 @@ export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates'
 }
 
 /** A City phase as players see it: how a fight stands is what its questions say. */
-type SeenCity = Omit<CityPhase, 'encounter' | 'vain'>;
+type SeenCity = Omit<CityPhase, 'move' | 'encounter' | 'vain'>;
 
 function seenCity({ seat, slot, met, acted }: CityPhase): SeenCity {
   return { seat, slot, met: met.slice(), acted: acted.slice() };

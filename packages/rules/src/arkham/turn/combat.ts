@@ -16,13 +16,14 @@ import {
   type Opponent,
 } from '../../common/resolving/combat.js';
 import { rollPlain } from '../../common/resolving/dice.js';
+import { takeUpCombat } from '../../common/resolving/kept-combat.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
 import { type Answered, type CheckInSight, type FoeAhead, optionId } from '../../language/questions/index.js';
 import type { MonsterAbility } from '../../language/terms.js';
 import type { Game } from '../game.js';
-import type { Investigator } from '../state.js';
+import type { FightUnderWay, Investigator } from '../state.js';
 import { defeat } from './defeat.js';
 
 /** How a fight ended, if the investigator was not taken out of it. `over`: an effect ended it. */
@@ -144,8 +145,10 @@ export interface Meeting {
   readonly gives?: readonly MonsterAbility[] | undefined;
   /** What is to be looked back at. */
   readonly met?: Met | undefined;
+  /** A round is about to begin, after so many that have changed nothing for him: a beat may be here. */
+  readonly rest?: ((combat: Combat, unchanged: number) => void) | undefined;
 }
-const PLAIN: Meeting = { horror: 0, combat: 0 };
+export const PLAIN: Meeting = { horror: 0, combat: 0 };
 
 /** Runs what somebody does against a monster; while it is not part of an encounter, any-phase cards stay usable. */
 function* inFight<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
@@ -193,14 +196,20 @@ function* evadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> 
 /**
  * Combat of one investigator with one monster to its end (A-COMBAT-01): Horror check once, then round after round fight
  * or flee, as long as he is there for it (A-COMBAT-13). What is not defeated stays where it is (A-COMBAT-27). Throws
- * Gone when the investigator is taken out of it.
+ * Gone when the investigator is taken out of it. `under`: the fight is taken up before one of its rounds.
  */
-export function* fight(g: Game, who: Investigator, token: string, meeting = PLAIN): Rule<FightResult> {
-  const combat = newCombat(who, token, meeting.gives);
+export function* fight(
+  g: Game,
+  who: Investigator,
+  token: string,
+  meeting = PLAIN,
+  under?: FightUnderWay,
+): Rule<FightResult> {
+  const combat = under ? takeUpCombat(g, under.combat) : newCombat(who, token, meeting.gives);
   if (meeting.met) meeting.met.combat = combat;
-  g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
+  if (!under) g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
   try {
-    const result = yield* inFight(g, who, battle(g, who, token, combat, meeting));
+    const result = yield* inFight(g, who, battle(g, who, token, combat, meeting, under));
     g.tell?.({
       type: 'combat',
       seat: who.seat,
@@ -226,21 +235,31 @@ function* combatEnded(g: Game, who: Investigator): Rule {
   }
 }
 
-function* battle(g: Game, who: Investigator, token: string, combat: Combat, meeting: Meeting): Rule<FightResult> {
+function* battle(
+  g: Game,
+  who: Investigator,
+  token: string,
+  combat: Combat,
+  meeting: Meeting,
+  under: FightUnderWay | undefined,
+): Rule<FightResult> {
   const kind = g.monster(token);
   const cause: Cause = { source: kind.id, combat };
   const inPlay = isInPlay(g, token);
   const gone = () => combat.over || (inPlay && !isInPlay(g, token));
-  yield* g.means.checks.meets(g, who, combat);
-  if (kind.beforeHorror) {
-    yield* resolve(g, who, kind.beforeHorror, cause);
-    if (combat.over) return 'over';
+  if (!under) {
+    yield* g.means.checks.meets(g, who, combat);
+    if (kind.beforeHorror) {
+      yield* resolve(g, who, kind.beforeHorror, cause);
+      if (combat.over) return 'over';
+    }
+    yield* horrorCheck(g, who, combat, meeting);
+    if (gone() || who.place === 'lost') return 'over';
   }
-  yield* horrorCheck(g, who, combat, meeting);
-  if (gone() || who.place === 'lost') return 'over';
   let before = conditionOf(who);
-  let unchanged = 0;
+  let unchanged = under?.unchanged ?? 0;
   for (; ; combat.round++) {
+    meeting.rest?.(combat, unchanged);
     if (figures(g, token, combat).combat === undefined) return 'over';
     if (unchanged >= ROUNDS_WITHOUT_CHANGE) return 'over';
     letGo(who, combat);

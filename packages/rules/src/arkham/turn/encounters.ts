@@ -31,8 +31,8 @@ import { rumorActions } from '../mythos/rumors.js';
 import type { Investigator } from '../state.js';
 import { takeClues } from './clues.js';
 import { fightOrEvade, whichFirst } from './combat.js';
+import { face } from './facing.js';
 import { ownLocationDeck } from './location-decks.js';
-import { face } from './movement.js';
 
 /**
  * One investigator's Arkham Encounters Phase (A-ENC-01, A-ENC-02, A-ENC-03, A-ENC-04): those in locations have one; in

@@ -2,13 +2,14 @@ import type { Game } from '../game.js';
 import type { Halfway, Investigator } from '../state.js';
 
 /**
- * Lets a beat be in the middle of somebody's part of a phase, where that can be gone on with from `halfway` alone: where nothing
+ * Lets a beat be in the middle of somebody's part of a phase, where that can be gone on with from what `halfway` gives alone: where nothing
  * is yet to follow it, and no box has laid anything round the part, of which the state would not tell.
  */
-export function rest(g: Game, halfway: Halfway): void {
+export function rest(g: Game, halfway: () => Halfway): void {
   if (g.alliesLeft > 0) return;
-  g.s.halfway = halfway;
-  g.rest?.();
+  g.rest?.(() => {
+    g.s.halfway = halfway();
+  });
   g.s.halfway = undefined;
 }
 

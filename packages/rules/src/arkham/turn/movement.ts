@@ -4,7 +4,7 @@ import { isCordoned } from '../../common/board/moving.js';
 import { holds, isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
 import { eachModifier, figures, findModifier, modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
-import { Gone, isGone, occupied, unlessGone } from '../../common/game.js';
+import { isGone, occupied, unlessGone } from '../../common/game.js';
 import {
   abilitiesAt,
   abilityOption,
@@ -24,12 +24,13 @@ import { type Game, losesThisTurn } from '../game.js';
 import type { Journey } from '../own-meanings.js';
 import type { Halfway, Investigator } from '../state.js';
 import { arrive } from './arrival.js';
-import { fight, fightOrEvade, foeAhead, whichFirst } from './combat.js';
+import { fight, foeAhead } from './combat.js';
+import { type Facing, face, mustBeAt, mustFace, type OnTheWay } from './facing.js';
 import { rest, takenUp } from './halfway.js';
 
 /** One investigator's Movement Phase (A-MOVE). */
 export function* movement(g: Game, who: Investigator): Rule {
-  const way = takenUp(g, who, 'walk');
+  const way = takenUp(g, who, 'walk') ?? takenUp(g, who, 'face');
   if (!way) {
     if (who.delayed) return yield* delayedMovement(g, who);
     if (losesThisTurn(g, who)) return;
@@ -53,14 +54,20 @@ export function* movement(g: Game, who: Investigator): Rule {
 function* arkhamMovement(g: Game, who: Investigator, way?: Way): Rule {
   g.moving.set(who.seat, way ? way.points : g.means.turn.movementPoints(g, who));
   const from = way ? way.from : who.place;
+  const ended = way?.part === 'face' && way.to === undefined;
   let faced: boolean;
   try {
-    faced = yield* walk(g, who, from, way?.moved, way?.stopped);
+    faced = !ended && (yield* walk(g, who, from, way));
   } finally {
     // What is left is lost (PBP-07).
     g.moving.delete(who.seat);
   }
-  yield* endMovement(g, who, faced, from);
+  yield* endMovement(g, who, faced, from, mayRest(g) && { points: 0, from }, ended ? way : undefined);
+}
+
+/** Whether a beat may be in the middle of a movement: nothing that a box has laid round it would be forgotten. */
+function mayRest(g: Game): boolean {
+  return g.rest !== undefined && g.means.turn.movement === movement;
 }
 
 /** Speed and all modifiers in play (A-MOVE-01). */
@@ -183,33 +190,36 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
   }
 }
 
-type Way = Extract<Halfway, { part: 'walk' }>;
+type Way = Extract<Halfway, { part: 'walk' | 'face' }>;
 type Walk = { go: string } | { ride: Journey } | { use: Usable } | { engage: string } | 'stop';
 
 /**
  * Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to A-MOVE-10). True: combat
  * stopped him where he has met every monster already.
  */
-function* walk(g: Game, who: Investigator, from: string, moved = false, stopped = false): Rule<boolean> {
-  for (let first = true; ; first = false) {
-    if (!first && g.rest && g.means.turn.movement === movement) {
-      rest(g, { part: 'walk', seat: who.seat, points: pointsLeft(g, who), from, moved, stopped });
-    }
-    const choice = yield* ask<Walk>(g, () => ({
-      by: [who.seat],
-      key: 'q.movement',
-      args: { investigator: who.id, points: stopped ? 0 : pointsLeft(g, who), place: who.place },
-      why: 'A-MOVE-01',
-      options: walkOptions(g, who, moved, stopped),
-      about: () => {
-        const reach = inReach(g, who, stopped ? 0 : pointsLeft(g, who));
-        return {
-          reach,
-          foes: foesAt(g, who, reach),
-          checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
-        };
-      },
-    }));
+function* walk(g: Game, who: Investigator, from: string, way?: Way): Rule<boolean> {
+  let moved = way?.part === 'walk' && way.moved;
+  let stopped = way?.part === 'walk' && way.stopped;
+  let leaving = way?.part === 'face' && way.to !== undefined ? way : undefined;
+  for (let first = true; ; first = false, leaving = undefined) {
+    if (!first && mayRest(g)) restOnTheWay(g, who, from, moved, stopped);
+    const choice: Walk = leaving
+      ? { go: leaving.to as string }
+      : yield* ask<Walk>(g, () => ({
+          by: [who.seat],
+          key: 'q.movement',
+          args: { investigator: who.id, points: stopped ? 0 : pointsLeft(g, who), place: who.place },
+          why: 'A-MOVE-01',
+          options: walkOptions(g, who, moved, stopped),
+          about: () => {
+            const reach = inReach(g, who, stopped ? 0 : pointsLeft(g, who));
+            return {
+              reach,
+              foes: foesAt(g, who, reach),
+              checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
+            };
+          },
+        }));
     if (choice === 'stop') return false;
     if ('use' in choice) {
       const instead = choice.use.ability.inPlaceOf === 'movement';
@@ -225,7 +235,9 @@ function* walk(g: Game, who: Investigator, from: string, moved = false, stopped 
       return false;
     }
     // Each step is asked for by itself: no plan outlives a combat (PBP-10).
-    if (!(yield* face(g, who, 'A-MOVE-07'))) return halted(g, who);
+    const to = 'go' in choice ? choice.go : undefined;
+    const onTheWay = to !== undefined && mayRest(g) && { points: pointsLeft(g, who), from, to };
+    if (!(yield* face(g, who, 'A-MOVE-07', onTheWay, leaving))) return halted(g, who);
     moved = true;
     if ('ride' in choice) {
       yield* pay(g, who, choice.ride.cost, { source: 'D-TRAIN-02' });
@@ -240,6 +252,11 @@ function* walk(g: Game, who: Investigator, from: string, moved = false, stopped 
       g.moving.set(who.seat, 0);
     }
   }
+}
+
+/** Lets a beat be between two steps. */
+function restOnTheWay(g: Game, { seat }: Investigator, from: string, moved: boolean, stopped: boolean): void {
+  rest(g, () => ({ part: 'walk', seat, points: g.moving.get(seat) ?? 0, from, moved, stopped }));
 }
 
 /** Tells that a fight has ended the movement (A-MOVE-09). */
@@ -370,42 +387,6 @@ function isAlongArrows(g: Game, from: string, to: string): boolean {
 }
 
 /**
- * Whether a monster in his area binds him: not the turn he returned (A-MOVE-28), from the next on as ever (A-MOVE-30);
- * not if it is elusive (A-EVADE-06).
- */
-function mustFace(g: Game, who: Investigator, token: string): boolean {
-  if (who.returnedOn === g.s.turn || findModifier(g, who, 'unseen')) return false;
-  return !figures(g, token).abilities.includes('elusive');
-}
-
-/**
- * He must fight or evade every monster in his area, in the order he likes (A-MOVE-07, A-MOVE-08, A-EVADE-04). True: he
- * evaded them all, so his movement may go on (A-MOVE-09, A-EVADE-02). Whoever is carried off by it is out of this
- * (A-MOVE-17).
- */
-export function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
-  const evaded: string[] = [];
-  const { place } = who;
-  let free = true;
-  for (;;) {
-    const token = yield* askUnlessMoot<string>(g, () => {
-      const left = g.monstersAt(place).filter((one) => !evaded.includes(one) && mustFace(g, who, one));
-      return left.length === 0 ? undefined : whichFirst(g, who, left, why);
-    });
-    if (token === undefined) return free;
-    const result = yield* fightOrEvade(g, who, token);
-    evaded.push(token);
-    if (result !== 'evaded') free = false;
-    mustBeAt(who, place);
-  }
-}
-
-/** What was going on at a place ends for whoever was moved elsewhere in combat (A-MOVE-17). */
-function mustBeAt(who: Investigator, place: string): void {
-  if (who.place !== place) throw new Gone(who.seat);
-}
-
-/**
  * He attacks a monster that does not bind him; an elusive one must first be caught with an Evade check (A-EVADE-07).
  */
 function* engage(g: Game, who: Investigator, token: string): Rule {
@@ -431,8 +412,15 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
  * The end of a movement: monsters (A-MOVE-08), unless he has `faced` them on trying to leave (A-MOVE-11), then clues,
  * here only and never on the way (A-MOVE-13, PBP-09), then what the environment brings.
  */
-function* endMovement(g: Game, who: Investigator, faced = false, from = who.place): Rule {
-  if (!faced) yield* face(g, who, 'A-MOVE-08');
+function* endMovement(
+  g: Game,
+  who: Investigator,
+  faced = false,
+  from = who.place,
+  way: OnTheWay | false = false,
+  under?: Facing,
+): Rule {
+  if (!faced) yield* face(g, who, 'A-MOVE-08', way, under);
   yield* arrive(g, who, from);
   if (hasAbilityAt(g, who, 'after:movement')) yield* useAfter(g, who);
   if (g.spoken.events.has('movement-ended')) yield* movementEnded(g, who);

@@ -82,7 +82,7 @@ function* adjustSkills(g: Game, who: Investigator, before: Stops = [...who.slide
   const left = () => g.focus.get(who.seat) ?? 0;
   for (let first = true; left() > 0 || moved(); first = false) {
     if (!first && left() > 0 && g.rest && g.means.turn.upkeep === upkeep) {
-      rest(g, { part: 'sliders', seat: who.seat, focus: left(), from: before });
+      rest(g, () => ({ part: 'sliders', seat: who.seat, focus: left(), from: before }));
     }
     const chosen = yield* ask<SliderMove | Usable | undefined>(g, () => ({
       by: [who.seat],

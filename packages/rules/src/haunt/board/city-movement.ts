@@ -19,14 +19,17 @@ import { evadeSpec } from '../meeting/evade.js';
 import { slipAway } from '../meeting/monster-encounters.js';
 import { slotValues } from '../people/skills.js';
 import { handOver, inventoryOptions, mayTrade, type Transfer } from '../people/transfers.js';
-import type { CityPhase, Investigator } from '../state.js';
+import type { CityPhase, Investigator, MoveUnderWay } from '../state.js';
 
 /** City segment II: the active investigator moves, hands cards over, and pays with points (H-CITY-MOVE). */
 export function* investigatorMovement(g: Game, who: Investigator): Rule {
-  g.moving.set(who.seat, g.means.turn.movementPoints(g, who));
-  g.transfersLeft = focusOf(g, who);
+  const city = g.s.city as CityPhase;
+  const { move: under } = city;
+  city.move = undefined;
+  g.moving.set(who.seat, under ? under.points : g.means.turn.movementPoints(g, who));
+  g.transfersLeft = under ? under.transfers : focusOf(g, who);
   try {
-    yield* unlessGone(who, move(g, who));
+    yield* unlessGone(who, move(g, who, under));
   } finally {
     // What is left is forfeited (H-CITY-MOVE-04).
     g.moving.delete(who.seat);
@@ -55,21 +58,19 @@ function pointsLeft(g: Game, who: Investigator): number {
 }
 
 /** How far a move has come: what decides whether it may go on. */
-interface Move {
-  /** No more steps: he must stay, began without points, failed to evade, or went by other means. */
-  halted: boolean;
-  /** Nothing may take the place of a move that is no more allowed or has begun. */
-  begun: boolean;
-}
+type Move = { -readonly [K in 'halted' | 'begun']: MoveUnderWay[K] };
 
 type Choice = { go: string } | { use: Usable } | { hand: Transfer } | 'stop';
 
 /** Steps, transfers and card effects until he stops (H-CITY-MOVE-02, H-CITY-MOVE-03, H-CITY-MOVE-15). */
-function* move(g: Game, who: Investigator): Rule {
+function* move(g: Game, who: Investigator, under?: MoveUnderWay): Rule {
   const stays = mustStay(who);
   // H-TURN-03, H-CITY-MOVE-06: points he only gets on the way move nobody.
-  const way: Move = { halted: stays || pointsLeft(g, who) === 0, begun: stays };
+  const way: Move = under
+    ? { halted: under.halted, begun: under.begun }
+    : { halted: stays || pointsLeft(g, who) === 0, begun: stays };
   for (;;) {
+    rest(g, who, way);
     const choice = yield* ask<Choice>(g, () => {
       const options = choices(g, who, way);
       return {
@@ -97,6 +98,16 @@ function* move(g: Game, who: Investigator): Rule {
     else if ('use' in choice) yield* use(g, who, choice.use, way);
     else yield* step(g, who, choice.go, way);
   }
+}
+
+/** Lets a beat be between two steps, where no box has laid anything round the movement that would be forgotten. */
+function rest(g: Game, who: Investigator, { halted, begun }: Move): void {
+  if (!g.rest || g.vain.size > 0 || g.means.turn.city[0] !== investigatorMovement) return;
+  const city = g.s.city as CityPhase;
+  g.rest(() => {
+    city.move = { points: pointsLeft(g, who), transfers: g.transfersLeft, halted, begun };
+  });
+  city.move = undefined;
 }
 
 /**

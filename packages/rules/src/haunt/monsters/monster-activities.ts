@@ -41,6 +41,8 @@ export function activityOf(g: Game, { token, at, clues }: BoardMonster): Activit
 export function* monsterActivities(g: Game): Rule {
   const acted = g.s.city?.acted ?? [];
   for (;;) {
+    // Who has acted is said by the position; there a beat may be.
+    g.rest?.(() => {});
     const next = yield* whoActsNext(g, acted);
     if (!next) return;
     acted.push(next.token);
