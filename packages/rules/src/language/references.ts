@@ -195,15 +195,18 @@ function look(sort: Sort, part: object, at: string, into: Reference[]): void {
     });
     return;
   }
-  const whole: Readonly<Record<string, unknown>> = { ...part };
-  for (const [field, value] of Object.entries(whole)) {
-    const path = at === '' ? field : `${at}.${field}`;
+  const whole = part as Readonly<Record<string, unknown>>;
+  for (const field in whole) {
+    const value = whole[field];
     const names = whole.ifThere === true ? undefined : namedBy(sort, field, value, whole);
+    const inside = typeof value === 'object' && value !== null;
+    if (names === undefined && !inside) continue;
+    const path = at === '' ? field : `${at}.${field}`;
     const words = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
     if (names) for (const id of words) if (typeof id === 'string') into.push({ names, id, at: path });
-    if (sort === 'investigators' && field === 'random' && typeof value === 'object' && value !== null) {
+    if (sort === 'investigators' && field === 'random' && inside) {
       for (const id of Object.keys(value)) into.push({ names: 'deck', id, at: path });
-    } else if (typeof value === 'object' && value !== null) look(sort, value, path, into);
+    } else if (inside) look(sort, value, path, into);
   }
 }
 
