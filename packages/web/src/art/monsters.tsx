@@ -55,7 +55,7 @@ export function TokenMark({ kind, seat: { x, y, size }, letters }: TokenMarkProp
     );
   }
   return (
-    <g transform={`translate(${x} ${y}) scale(${size / 100}) translate(-50 -50)`}>
+    <g className="token-cut" transform={`translate(${x} ${y}) scale(${size / 100}) translate(-50 -50)`}>
       <Outline icon={token} />
     </g>
   );

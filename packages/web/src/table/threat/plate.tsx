@@ -4,7 +4,7 @@ import './plate.css';
 import type { MonsterDef, Movement } from '@vigil/rules';
 import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import { CardIcon } from '../../art/card-icons.js';
-import { MonsterMark } from '../../art/monsters.js';
+import { TokenMark } from '../../art/monsters.js';
 import { PlacePicture, PlaceStrokes } from '../../art/places.js';
 import { Portrait } from '../../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture, WorldStrokes } from '../../art/worlds.js';
@@ -46,6 +46,8 @@ export const AncientOneOnStage = memo(function AncientOneOnStage({ id }: { id: s
 
 const WIDTH = 160;
 const HEIGHT = 140;
+/** Where the monster stands in it. */
+const SEAT = { x: 77, y: 73, size: 118 };
 
 /** The edge of a vignette: the outline of the monster's token, drawn large. */
 const EDGES: Readonly<Record<Movement, string>> = {
@@ -78,7 +80,7 @@ function lines(from: number, n: number, apart: number): string {
 }
 
 /**
- * A monster at night, where it stands: its emblem large, in the outline and colour of its token. For where there is no
+ * A monster at night, where it stands: the cut of its token large, in the outline and colour of it. For where there is no
  * room for its picture, which is not made small.
  */
 export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | undefined }) {
@@ -91,8 +93,8 @@ export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | unde
         <path d={edge} />
       </clipPath>
       <mask id={mask} maskUnits="userSpaceOnUse" x={0} y={0} width={WIDTH} height={HEIGHT}>
-        <g transform="translate(76 72)" color="#fff">
-          <MonsterMark kind={kind.id} size={102} />
+        <g color="#fff">
+          <TokenMark kind={kind.id} seat={SEAT} />
         </g>
       </mask>
       <g clipPath={`url(#${clip})`}>
@@ -107,8 +109,8 @@ export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | unde
           <path className="night" d={GROUND} />
           <path className="line" d={`${GROUND.slice(0, GROUND.indexOf('V'))}${GRASS}`} />
         </g>
-        <g className="vignette-emblem" transform="translate(76 72)">
-          <MonsterMark kind={kind.id} size={102} />
+        <g className="vignette-emblem">
+          <TokenMark kind={kind.id} seat={SEAT} />
         </g>
         <path className="vignette-shade" d={SHADE} mask={`url(#${mask})`} />
       </g>

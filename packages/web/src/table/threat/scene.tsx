@@ -2,6 +2,7 @@ import type { MonsterDef } from '@vigil/rules';
 import { AncientOnePicture } from '../../art/ancient-ones.js';
 import '../../art/engraved.js';
 import { artOf } from '../../art/registry.js';
+import { MonsterFace } from '../../board/tokens.js';
 import { MonsterPlate } from './plate.js';
 import './scene.css';
 
@@ -15,7 +16,11 @@ export function Scene({ kind, at }: { kind: MonsterDef; at: string | undefined }
   return (
     <div className="scene" aria-hidden="true">
       <img key={picture} src={picture} alt="" width={640} height={360} />
-      <MonsterPlate kind={kind} at={at} />
+      <svg className="token" viewBox="-15 -15 30 30">
+        <g className="monster">
+          <MonsterFace kind={kind} />
+        </g>
+      </svg>
     </div>
   );
 }
