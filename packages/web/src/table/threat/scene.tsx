@@ -16,7 +16,7 @@ export function Scene({ kind, at }: { kind: MonsterDef; at: string | undefined }
   return (
     <div className="scene" aria-hidden="true">
       <img key={picture} src={picture} alt="" width={640} height={360} />
-      <svg className="token" viewBox="-15 -15 30 30">
+      <svg className="token" viewBox="-15 -15 30 30" aria-hidden="true">
         <g className="monster">
           <MonsterFace kind={kind} />
         </g>
