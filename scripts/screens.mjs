@@ -10,7 +10,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { FILMED, give, reach, savedBefore as savedBeforeMoment, stopAt } from './lib/filmed.mjs';
+import {
+  EPIC_BATTLE,
+  FILMED,
+  give,
+  reach,
+  savedBefore as savedBeforeMoment,
+  stopAt,
+  TO_THE_CARD,
+} from './lib/filmed.mjs';
 import { openScene, SCENES_AT, startScenes } from './lib/online-scenes.mjs';
 import { Problem, root, runIfMain, say } from './lib/run.mjs';
 import { smallPng } from './lib/small-png.mjs';
@@ -199,38 +207,6 @@ const EXHIBITION = {
   },
 };
 
-/** The seventh card of an epic battle is a plot, which is being carried out. */
-const EPIC_BATTLE = {
-  name: 'epic battle',
-  game: 'arkham',
-  packs: ['base', 'kingsport'],
-  covers: [],
-  ancientOne: 'hastur',
-  houseRules: { epicBattle: 'yes' },
-  boxes: {
-    kingsport: {
-      epic: {
-        deck: [
-          ...['sinister-plot-1', 'noble-sacrifice', 'ground-gives-way', 'panic', 'end-of-everything', 'no-respite'],
-          ...['darkness-rises', 'evil-corruption', 'sinister-plot-2', 'sinister-plot-3'],
-        ].map((id) => `epic-${id}`),
-        plots: ['plot-growing-in-power', 'plot-high-stakes', 'plot-the-last-straw'],
-        gates: 3,
-      },
-    },
-  },
-  phase: 'final-refresh',
-  battle: { round: 7, rating: -4, pool: 1 },
-  doom: 6,
-  investigators: [
-    { name: 'Joe', sheet: 'joe-diamond', cards: ['tommy-gun'], clues: 3 },
-    { name: 'Kate', sheet: 'kate-winthrop', clues: 2 },
-    { name: 'Gloria', sheet: 'gloria-goldberg' },
-  ],
-};
-/** Nobody trades before it. */
-const TO_THE_CARD = ['keep', 'keep', 'keep', 'done', 'done', 'done'];
-
 /** All boxes of this house, as the address of a new game names them. */
 const ALL_BOXES = '#new?boxes=dunwich%2Bdark-pharaoh%2Bking-in-yellow%2Bkingsport';
 
@@ -302,7 +278,7 @@ const PICTURES = [
   { name: 'moments-tracks', reel: ['mythos', 'encounter', 'doom', 'terror', 'rumor'] },
   { name: 'moments-people', reel: ['insane', 'unconscious', 'devoured', 'lost', 'arrested', 'dead', 'comes'] },
   { name: 'moments-ends', reel: ['stirs', 'awakened', 'victory', 'defeat'] },
-  { name: 'moments-boxes', reel: ['rift-opens', 'rift-moves', 'horror', 'blight', 'act'] },
+  { name: 'moments-boxes', reel: ['rift-opens', 'rift-moves', 'horror', 'blight', 'act', 'epic', 'exhibit'] },
   {
     name: 'phone-moments',
     reel: ['gate', 'mythos', 'encounter', 'terror', 'rumor', 'devoured', 'comes', 'victory', 'act'],

@@ -22,6 +22,38 @@ const BEFORE_YIG = {
   board: { gates: { woods: 'abyss', graveyard: { down: 'rlyeh' }, 'black-cave': 'yuggoth' } },
 };
 
+/** The seventh card of an epic battle is a plot, which is being carried out. */
+export const EPIC_BATTLE = {
+  name: 'epic battle',
+  game: 'arkham',
+  packs: ['base', 'kingsport'],
+  covers: [],
+  ancientOne: 'hastur',
+  houseRules: { epicBattle: 'yes' },
+  boxes: {
+    kingsport: {
+      epic: {
+        deck: [
+          ...['sinister-plot-1', 'noble-sacrifice', 'ground-gives-way', 'panic', 'end-of-everything', 'no-respite'],
+          ...['darkness-rises', 'evil-corruption', 'sinister-plot-2', 'sinister-plot-3'],
+        ].map((id) => `epic-${id}`),
+        plots: ['plot-growing-in-power', 'plot-high-stakes', 'plot-the-last-straw'],
+        gates: 3,
+      },
+    },
+  },
+  phase: 'final-refresh',
+  battle: { round: 7, rating: -4, pool: 1 },
+  doom: 6,
+  investigators: [
+    { name: 'Joe', sheet: 'joe-diamond', cards: ['tommy-gun'], clues: 3 },
+    { name: 'Kate', sheet: 'kate-winthrop', clues: 2 },
+    { name: 'Gloria', sheet: 'gloria-goldberg' },
+  ],
+};
+/** Nobody trades before it. */
+export const TO_THE_CARD = ['keep', 'keep', 'keep', 'done', 'done', 'done'];
+
 const WON = 'won-gates-sealed';
 const HAUNT = 'haunt-tracks-full';
 const seeded = (n, packs = ['base'], more = {}) => ({ seeded: { game: 'arkham', packs, n, more } });
@@ -66,6 +98,16 @@ export const FILMED = {
   blight: {
     of: seeded(10, ['base', 'king-in-yellow'], { herald: 'the-king-in-yellow-herald' }),
     told: { type: 'laidOut', card: 'velma' },
+    kind: 'mythos',
+  },
+  epic: {
+    of: { arranged: EPIC_BATTLE, answers: TO_THE_CARD.slice(0, -1), then: TO_THE_CARD.at(-1) },
+    told: { type: 'laidOut' },
+    kind: 'mythos',
+  },
+  exhibit: {
+    of: seeded(26, ['base', 'dark-pharaoh']),
+    told: { type: 'received', card: 'mask-of-wisdom' },
     kind: 'mythos',
   },
   act: { of: seeded(2, ['base', 'king-in-yellow']), told: { type: 'laidOut', card: 'act-1' }, kind: 'mythos' },

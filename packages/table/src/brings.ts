@@ -4,9 +4,13 @@ import {
   type Args,
   aboutOf,
   askedAs,
+  type Change,
   type Content,
   causeText,
   type FoeAhead,
+  keyword,
+  type MonsterAbility,
+  type MonsterDef,
   type TypedDecision,
   type Words,
 } from '@vigil/rules';
@@ -32,16 +36,78 @@ const FIGURES = ['sanity', 'stamina'] as const;
 type Points = Readonly<Record<(typeof FIGURES)[number], number>>;
 const NOTHING: Brings = {};
 
+/** So many answers or fewer are told with the texts of the Mythos cards they name. */
+const MOST_TEXTS = 12;
+
 /** What an answer costs and brings, where it does not say so itself. */
 export function bringsOf(reader: Reader, decision: TypedDecision, option: PublicOption): Brings {
-  const { w, view } = reader;
+  const own = ownOf(reader, decision, option);
+  const change = aboutOf(decision).changes?.[option.id];
+  if (!change) return own;
+  const who = reader.view.investigators[option.by ?? decision.by[0] ?? 0];
+  return { ...own, text: [...(own.text ? [own.text] : []), changed(reader, who, change)].join(' · ') };
+}
+
+function ownOf(reader: Reader, decision: TypedDecision, option: PublicOption): Brings {
+  const { w, content, view } = reader;
   const { key, args = {} } = option;
   const about = aboutOf(decision);
   const who = view.investigators[option.by ?? decision.by[0] ?? 0];
   const said = (what: string, more?: Args): Brings => ({ text: w.say(`brings.${what}`, more) });
   switch (key) {
     case 'o.gate':
+      return { text: facts([closing(reader, decision, args), lyingAt(reader, String(args.place))]) };
+    case 'o.ride':
       return { text: lyingAt(reader, String(args.place)) };
+    case 'o.engage':
+    case 'o.fight': {
+      const foe = about.foes?.find(({ monster }) => monster === option.on);
+      return { text: foe && meets(w, foe, [foe]) };
+    }
+    case 'o.monster-at': {
+      // What each is about to do is said where they move.
+      const monster = decision.key === 'q.monster-order' ? undefined : content.tokens.get(String(option.on));
+      const n = cluesOn(view, String(option.on));
+      return {
+        text: monster && facts([monsterFigures(w, monster), n > 0 ? w.say('brings.steal', { n }) : '']),
+      };
+    }
+    case 'o.ability':
+      return { text: keyword(w, args.ability as MonsterAbility).help };
+    case 'o.gift':
+    case 'o.leave-on-top':
+    case 'o.stays-on-top': {
+      const source = args.investigator ?? decision.args?.['mythos' as never] ?? decision.args?.['card' as never];
+      return { text: causeText(w, content, String(source)).join(' ') };
+    }
+    case 'o.foreseen':
+    case 'o.seen-mythos':
+    case 'o.mythos-card': {
+      const few = decision.options.length <= MOST_TEXTS;
+      return { text: few ? causeText(w, content, String(args.mythos)).join(' ') : undefined };
+    }
+    case 'o.take-clue': {
+      const taker = view.investigators.find(({ id }) => id === option.on);
+      return taker ? said('clues.becomes', { n: taker.clues, after: taker.clues + 1 }) : NOTHING;
+    }
+    case 'o.place': {
+      if (!/^q\.(which-seal|seal-place|gate-place)$/.test(decision.key)) return NOTHING;
+      const [n, of] = gatesOpening(reader.content, view, String(args.place), true);
+      return said('opens', { n, of });
+    }
+    case 'o.dimension': {
+      const n = view.monsters.filter(({ token }) => content.tokens.get(token)?.symbol === args.symbol).length;
+      return said('on-board', { n });
+    }
+    case 'o.with-sanity':
+    case 'o.with-stamina':
+      return { text: causeText(w, content, String(decision.args?.['card' as never])).join(' ') };
+    case 'o.leave-ritual':
+      return said('ritual.left');
+    case 'o.yes':
+      return decision.key === 'q.refresh' || decision.key === 'q.stay-exhausted'
+        ? { text: causeText(w, content, decision.args.card).join(' ') }
+        : NOTHING;
     case 'o.investigator':
       return { text: ofSomebody(reader, decision, option) };
     case 'o.close-fight':
@@ -84,6 +150,7 @@ export function bringsOf(reader: Reader, decision: TypedDecision, option: Public
     case 'o.stay-in-battle':
       return said('stays');
     case 'o.roll-focus':
+      if (decision.key === 'q.ritual') return said('ritual');
       return who && decision.key === 'q.advance' ? { text: advancing(reader, who, about.gates ?? []) } : NOTHING;
     case 'o.steal':
       return said('steal', { n: Number(args.clues) });
@@ -92,10 +159,18 @@ export function bringsOf(reader: Reader, decision: TypedDecision, option: Public
   }
 }
 
-/** How many of the Mythos cards open a gate at a place, as long as none has been taken out; none where it is sealed. */
-export function gatesOpening(content: Content, view: TableView, place: string): readonly [n: number, of: number] {
+/**
+ * How many of the Mythos cards open a gate at a place, as long as none has been taken out; none where it is sealed.
+ * `unsealed`: what it would be without the seal.
+ */
+export function gatesOpening(
+  content: Content,
+  view: TableView,
+  place: string,
+  unsealed = false,
+): readonly [n: number, of: number] {
   const cards = [...content.mythos.values()].filter(({ type }) => type !== 'reshuffle');
-  if (sealsOf(view).includes(place)) return [0, cards.length];
+  if (!unsealed && sealsOf(view).includes(place)) return [0, cards.length];
   return [cards.filter((card) => card.gate === place).length, cards.length];
 }
 
@@ -116,7 +191,6 @@ function lyingAt({ w, view }: Reader, place: string): string {
 function ofSomebody({ w, view }: Reader, decision: TypedDecision, { on }: PublicOption): string | undefined {
   const who = view.investigators.find(({ id }) => id === on);
   if (!who) return undefined;
-  if (decision.key === 'q.take-clue') return w.say('amount.clue', { n: who.clues });
   const { maximum } = figuresOf(view, who);
   const stands = FIGURES.map((what) => w.say(`brings.${what}`, { n: who[what], of: maximum[what] }));
   const met = (aboutOf(decision).foes ?? []).filter(({ by }) => by === who.id);
@@ -143,6 +217,48 @@ function guard(w: Words, foe: FoeAhead): string {
   const chance = perCent(foeOdds(foe).guard ?? 1);
   const n = foe.guard?.fails?.stamina ?? 0;
   return n > 0 ? w.say('brings.guard.else', { chance, n }) : w.say('brings.guard', { chance });
+}
+
+/** The printed figures of a monster in a line. */
+export function monsterFigures(w: Words, { awareness, horror, combat, toughness }: MonsterDef): string {
+  return facts([
+    w.say('monster.awareness', { by: w.signed(awareness) }),
+    horror ? w.say('monster.horror', { by: w.signed(horror.rating), lost: horror.damage }) : '',
+    combat ? w.say('monster.combat', { by: w.signed(combat.rating), lost: combat.damage }) : '',
+    w.say('monster.toughness', { n: toughness }),
+  ]);
+}
+
+/** What goes with a gate that is about to be closed. */
+function closing(reader: Reader, decision: TypedDecision, { gate }: Args): string {
+  if (askedAs(decision, 'q.which-gate')?.args.what !== 'close' || gate === undefined) return '';
+  return reader.w.say('brings.goes', { n: sentBack(reader, String(gate)) });
+}
+
+/** What becomes of whoever answers, and of the tracks. */
+function changed(reader: Reader, who: Somebody | undefined, change: Change): string {
+  const { w, content, view } = reader;
+  const { sanity = 0, stamina = 0, clues = 0, terror = 0, doom = 0 } = change;
+  const most = { terror: view.figures.highestTerror, doom: content.ancientOnes.get(view.ancientOne)?.doom ?? 0 };
+  const tracks = (['doom', 'terror'] as const).map((track) => {
+    const by = track === 'doom' ? doom : terror;
+    if (by === 0) return '';
+    return w.say(`brings.${track}.becomes`, {
+      n: view[track],
+      after: Math.min(most[track], view[track] + by),
+      of: most[track],
+    });
+  });
+  return facts([
+    who && (sanity !== 0 || stamina !== 0) ? loses(reader, who, { sanity, stamina }) : '',
+    who && clues !== 0 ? w.say('brings.clues.becomes', { n: who.clues, after: who.clues + clues }) : '',
+    ...tracks,
+  ]);
+}
+
+/** What there is to say, beside each other. */
+function facts(said: readonly string[]): string {
+  return said.filter((one) => one !== '').join(' · ');
 }
 
 /** How many monsters go with a gate that is closed (A-ENC-40). */

@@ -3,8 +3,9 @@
  * page, the terminal and a server stand on it.
  */
 export { bestDice, chanceOf, passes } from './ahead.js';
+export { bestFirst, chanceFor } from './best-first.js';
 export { BASE_ALONE, boxesOf, boxesOfSave, enclosedIn, type LoadBoxes } from './boxes.js';
-export { type Brings, bringsOf, gatesOpening } from './brings.js';
+export { type Brings, bringsOf, gatesOpening, monsterFigures } from './brings.js';
 export { consentTo } from './consent.js';
 export { type Destination, destinationsOf } from './destinations.js';
 export {

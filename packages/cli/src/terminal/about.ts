@@ -1,8 +1,9 @@
 import { aboutOf, type CheckInSight, causeText, effectText, isAsked, oursText, type TypedDecision } from '@vigil/rules';
+import { monsterFigures } from '@vigil/table';
 import { encounterText, sourceName } from './encounters.js';
 import { foreseenLines } from './foreseen.js';
 import { chancesOf, sumOf } from './likely.js';
-import { changesOf, monsterFigures, monsterKind, monsterLines } from './monsters.js';
+import { changesOf, monsterKind, monsterLines } from './monsters.js';
 import { facts, say } from './say.js';
 import { besides, type Scene } from './scene.js';
 

@@ -1,6 +1,6 @@
 import type { PublicOption, Seat } from '@vigil/engine';
 import { messageText, type TypedDecision, type Words } from '@vigil/rules';
-import type { TableView } from '@vigil/table';
+import { bestFirst, type TableView } from '@vigil/table';
 import { optionLine } from './hints.js';
 import type { Scene } from './scene.js';
 
@@ -19,9 +19,9 @@ export function namesOf(w: Words, { investigators }: TableView, seats: readonly 
   );
 }
 
-/** The answers that are listed. Anybody may want to end a day of Haunt; to who plays alone it is all the same who. */
+/** The answers in the order in which they are listed. Anybody may want to end a day of Haunt; to who plays alone it is all the same who. */
 export function listedOptions(decision: TypedDecision, alone: boolean): readonly PublicOption[] {
-  const options: readonly PublicOption[] = decision.options;
+  const options = bestFirst(decision);
   const end = options.find(({ key }) => key === 'o.end-day');
   if (!alone || !end) return options;
   return [...options.filter(({ key }) => key !== 'o.end-day'), { id: end.id, key: 't.haunt.end' }];

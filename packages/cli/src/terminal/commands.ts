@@ -5,6 +5,7 @@ const COMMANDS = {
   people: ['p', 'people', 'leute'],
   map: ['map', 'karte'],
   go: ['g', 'go', 'geh'],
+  if: ['if', 'wenn'],
   card: ['c', 'card'],
   odds: ['o', 'odds', 'chancen'],
   why: ['w', 'why', 'warum'],

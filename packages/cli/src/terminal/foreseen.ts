@@ -140,7 +140,8 @@ export function meetingWith(scene: Scene, decision: TypedDecision, token: string
   return foe && odds(scene, foe);
 }
 
-function odds({ w }: Scene, foe: FoeAhead): string {
+/** What meeting a monster comes to. */
+export function odds({ w }: Scene, foe: FoeAhead): string {
   const of = foeOdds(foe);
   return (['evade', 'horror', 'fight', 'guard'] as const)
     .flatMap((what) => {

@@ -3,18 +3,15 @@ import {
   aboutOf,
   answerText,
   type CheckInSight,
-  cardText,
   causeText,
-  investigatorText,
   locationAbilityText,
   mythosText,
   type TypedDecision,
 } from '@vigil/rules';
-import { bringsOf, chance, chanceOf, chanceOfTwo, locationIn, PAIRS, perCent, type Somebody } from '@vigil/table';
+import { bringsOf, chanceFor, chanceOf, locationIn, monsterFigures, PAIRS, perCent, type Somebody } from '@vigil/table';
 import { encounterText } from './encounters.js';
 import { furtherHint, furtherWith, meetingWith, newcomerHint, ritualHint, stopping } from './foreseen.js';
 import { bonusHint, rolledFor, withClues } from './likely.js';
-import { monsterFigures } from './monsters.js';
 import { whatIsAt } from './places.js';
 import { facts, say } from './say.js';
 import type { Scene } from './scene.js';
@@ -37,25 +34,20 @@ export function optionLine(scene: Scene, decision: TypedDecision, option: Public
   const brings = bringsOf(scene, decision, option);
   const hint = facts([hintOf(scene, decision, option), brings.text]);
   const check = about.checks?.[option.id];
-  const likely = check
-    ? chanceOf(check)
-    : (chanceWith(decision, option) ??
-      furtherWith(decision, option) ??
-      (brings.chance === undefined ? undefined : perCent(brings.chance)));
+  // In a list all chances are for one thing.
+  const same = chanceFor(decision, option);
+  const likely =
+    same !== undefined
+      ? perCent(same)
+      : check && decision.key !== 'q.hands'
+        ? chanceOf(check)
+        : (furtherWith(decision, option) ?? (brings.chance === undefined ? undefined : perCent(brings.chance)));
   return { text, ...(likely !== undefined && { chance: likely }), ...(hint && { hint }) };
 }
 
 /** Who rolls for an answer: the one it names, else whoever may give it. */
 function rollerOf({ view }: Scene, { by: seats }: TypedDecision, { by, on }: PublicOption): Somebody | undefined {
   return view.investigators.find(({ id }) => id === on) ?? view.investigators[by ?? seats[0] ?? 0];
-}
-
-/** How likely a check is to be passed with the bonus an answer applies. */
-function chanceWith(decision: TypedDecision, option: PublicOption): string | undefined {
-  const { ways, difficulty = 1, faces = [], second } = aboutOf(decision);
-  const dice = ways?.find((way) => way.option === option.id)?.dice;
-  if (dice === undefined) return undefined;
-  return perCent(chanceOfTwo(chance(Math.max(0, dice), difficulty, faces.length), second));
 }
 
 function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
@@ -80,7 +72,13 @@ function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): st
   const who = rollerOf(scene, decision, option);
   const rolled = aheadHint(scene, check, who, checks, decision.key === 'q.hands');
   const ritual = ritualHint(scene, decision, option);
-  const ahead = ritual === undefined ? rolled : `${ritual}; ${rolled}`;
+  const casting =
+    decision.key === 'q.hands' && option.key === 'o.cast'
+      ? say(scene.w, 't.foreseen.cast', { chance: chanceOf(check) })
+      : undefined;
+  const before = ritual ?? casting;
+  const ahead = before === undefined ? rolled : `${before}; ${rolled}`;
+  if (option.key === 'o.location-ability') return `${ahead}. ${plainHint(scene, decision, option, says) ?? ''}`;
   if (says === undefined) return ahead;
   return option.key === 'o.cast' || option.key === 'o.use' || entry
     ? `${ahead}. ${says}`
@@ -188,12 +186,9 @@ export function slugOf(occupation: string): string {
   return occupation.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** The text of a card, or of the ability of a sheet. */
+/** The text of a card, of the ability of a sheet, of what lies on the table. */
 function textOf({ content, w }: Scene, id: string): string | undefined {
-  const card = content.cards.get(id);
-  if (card) return cardText(w, card).join(' ');
-  const sheet = content.investigators.get(id);
-  return sheet && investigatorText(w, sheet).join(' ');
+  return causeText(w, content, id).join(' ') || undefined;
 }
 
 /** Where a step of a slider leads. */

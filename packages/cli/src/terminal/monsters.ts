@@ -1,16 +1,6 @@
 import { type Content, type MonsterDef, modifierText, monsterKeywords, monsterText, type Words } from '@vigil/rules';
 import { say } from './say.js';
 
-/** The printed figures of a monster in a line. */
-export function monsterFigures(w: Words, { awareness, horror, combat, toughness }: MonsterDef): string {
-  return [
-    say(w, 't.monster.awareness', { by: w.signed(awareness) }),
-    ...(horror ? [say(w, 't.monster.horror', { by: w.signed(horror.rating), lost: horror.damage })] : []),
-    ...(combat ? [say(w, 't.monster.combat', { by: w.signed(combat.rating), lost: combat.damage })] : []),
-    say(w, 't.monster.toughness', { n: toughness }),
-  ].join(' · ');
-}
-
 /** How it moves, and its symbol. */
 export function monsterKind(w: Words, { movement, symbol }: MonsterDef): string {
   return say(w, 't.kind.monster', { movement, symbol });

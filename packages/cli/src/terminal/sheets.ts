@@ -12,10 +12,10 @@ import {
   oursText,
   tableCardText,
 } from '@vigil/rules';
-import { locationIn, PAIRS } from '@vigil/table';
+import { locationIn, monsterFigures, PAIRS } from '@vigil/table';
 import { slugOf } from './hints.js';
 import type { Named } from './look-up.js';
-import { changesOf, monsterFigures, monsterKind, monsterLines } from './monsters.js';
+import { changesOf, monsterKind, monsterLines } from './monsters.js';
 import { stepsTo, thingsAt } from './places.js';
 import { facts, say } from './say.js';
 import { besides, type Scene } from './scene.js';

@@ -13,6 +13,7 @@ import { clausesOf, findClauses } from './clauses.js';
 import { commandOf } from './commands.js';
 import { endsLines } from './ends.js';
 import type { Known, TerminalHost } from './host.js';
+import { ifYouStop, walkOf } from './if-you-stop.js';
 import { lookUp } from './look-up.js';
 import { mapLines } from './map.js';
 import { oddsLines } from './odds.js';
@@ -174,6 +175,8 @@ export class Table {
         return this.lines(mapLines(this.scene, this.screen, this.seatOf(argument)));
       case 'go':
         return this.go(argument);
+      case 'if':
+        return this.supposed(argument);
       case 'odds':
         return this.odds(argument);
       case 'why':
@@ -357,6 +360,21 @@ export class Table {
       if (!this.answer(decision, id)) return;
     }
     this.goOn();
+  }
+
+  /** What comes of stopping at a place in reach, or here. */
+  private supposed(argument: string): void {
+    const { w, scene, now } = this;
+    const walk = walkOf(scene, now.decisions);
+    if (!walk) throw new Problem(say(w, 't.go.nowhere'));
+    const { decision, places } = walk;
+    const named = lookUp(
+      places.map((to) => ({ id: to.place, name: w.name('place', to.place), to })),
+      argument,
+    );
+    const to = argument === '' ? places[0] : named.entries[0]?.to;
+    if (!to) throw new Problem(say(w, 't.go.not-in-reach', { name: argument }));
+    this.lines(ifYouStop(scene, decision, to));
   }
 
   private odds(argument: string): void {

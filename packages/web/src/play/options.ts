@@ -3,13 +3,11 @@ import {
   aboutOf,
   answerText,
   type CheckInSight,
-  cardText,
   causeText,
   entryText,
   type Foresight,
   gateCardText,
   idForm,
-  investigatorText,
   isUse,
   locationAbilityText,
   mythosText,
@@ -131,6 +129,7 @@ function hintOf(
       aboutOf(decision).checks,
       decision.key === 'q.hands',
     );
+    if (key === 'o.location-ability') return `${capital(ahead)}. ${offeredText(edition, option, view) ?? ''}`;
     if (typeof args.card !== 'string') return ahead;
     return isUse(key)
       ? `${capital(ahead)}. ${heldText(edition, args.card, view) ?? ''}`.trim()
@@ -138,12 +137,8 @@ function hintOf(
   }
   if (key.startsWith('o.slider-')) return sliderHint(edition, decision, option, view);
   switch (key) {
-    case 'o.location-ability': {
-      const location = content.locations.get(String(args.place));
-      const abilities = location && locationIn(gameOf(view), location).abilities;
-      const ability = abilities?.[Number(args.ability) - 1];
-      return ability && locationAbilityText(wordsAt(view), ability);
-    }
+    case 'o.location-ability':
+      return offeredText(edition, option, view);
     case 'o.encounter-card': {
       const entry = aboutOf(decision).entries?.[Number(args.n) - 1];
       return entry && encounterText(edition, entry.card, entry.at, view);
@@ -219,12 +214,16 @@ function perClue(decision: TypedDecision, view: TableView, check: CheckInSight['
   return who && check !== undefined ? clueDice(view, who, check) : 1;
 }
 
-/** The text of a card, or of the ability of a sheet. */
+/** What a location offers, as its text says it. */
+function offeredText({ content, wordsAt }: Edition, { args = {} }: PublicOption, view: TableView): string | undefined {
+  const location = content.locations.get(String(args.place));
+  const ability = location && locationIn(gameOf(view), location).abilities?.[Number(args.ability) - 1];
+  return ability && locationAbilityText(wordsAt(view), ability);
+}
+
+/** The text of a card, of the ability of a sheet, of what lies on the table. */
 function heldText({ content, wordsAt }: Edition, id: string, view: TableView): string | undefined {
-  const card = content.cards.get(id);
-  if (card) return cardText(wordsAt(view), card).join(' ');
-  const sheet = content.investigators.get(id);
-  return sheet && investigatorText(wordsAt(view), sheet).join(' ');
+  return causeText(wordsAt(view), content, id).join(' ') || undefined;
 }
 
 /** What an encounter says. */

@@ -17,7 +17,7 @@ const ASKED = { id: '1', by: [0], why: 'DEC-29', options: [], asides: [] };
 /** A question that the box shows in a form of its own, one that the game does, and one that nobody does. */
 const OF_BOX: DecisionOf<'q.first-investigator'> = { ...ASKED, key: 'q.first-investigator' };
 const OF_GAME: DecisionOf<'q.day'> = { ...ASKED, key: 'q.day', args: { n: 0 }, about: { hindered: [] } };
-const OF_NOBODY: DecisionOf<'q.failed-combat'> = { ...ASKED, key: 'q.failed-combat', args: { investigator: 'x' } };
+const OF_NOBODY: DecisionOf<'q.final-trade'> = { ...ASKED, key: 'q.final-trade', args: { investigator: 'x' } };
 
 /** A game of which only what a box may add to is looked at. */
 const GAME = {

@@ -7,6 +7,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   u        die letzte Antwort zurücknehmen; u! auch wenn seither gewürfelt oder etwas aufgedeckt wurde
   v        die Lage noch einmal; b das ganze Brett, p alle Ermittler (p NAME einen davon)
   g ORT    dorthin gehen, mehrere Schritte auf einmal; g zeigt alle Orte in Reichweite
+  wenn ORT was daraus wird, dort anzuhalten; wenn: hier anzuhalten
   karte    wer und was wo ist und wie weit entfernt (karte NAME: von jemand anderem aus)
   c NAME   eine Karte, ein Monster, einen Ort, Ermittler, Großen Alten lesen (c woods)
   o        die Chancen der Frage; o WÜRFEL, o WÜRFEL ERFOLGE; ohne Probe ihre Tafel
@@ -37,6 +38,22 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.save.there':
     '{file} gibt es schon: --load und --save zusammen setzen das Spiel darin fort; für ein neues Spiel nimm einen anderen Namen.',
   't.people.unknown': 'Niemand am Tisch heißt „{name}“.',
+  't.if.head':
+    '{here, select, yes {Wer hier anhält, bei: {place}} other {Wer dort anhält, bei: {place} ({points, plural, one {# Punkt} other {# Punkte}}{by, select, none {} other {, über {names}}})}}',
+  't.if.past': 'vorbei an {monsters}: {chance}',
+  't.if.face': '{monster} stellt sich: {odds}',
+  't.if.spares': '{monsters} ist dort, muss aber nicht sein',
+  't.if.clues':
+    '{n, plural, one {# Hinweis} other {# Hinweise}}{after, select, fight {, nur wenn niemand mehr zu treffen ist} other {}}',
+  't.if.drawn': 'durch das Tor: {gate}',
+  't.if.explored': 'das Tor kann geschlossen oder versiegelt werden',
+  't.if.encounter':
+    '{game, select, haunt {Ortskarten, bis eine zu {street} gehört} other {eine Karte von {street}, unbekannt}}',
+  't.if.or': 'oder: {what}',
+  't.if.street': 'keine Begegnung auf der Straße',
+  't.if.people': 'mit {names} kann getauscht werden',
+  't.if.comes': '{monster} ist auf dem Weg hierher',
+  't.if.mythos': '{n} von {of} Mythoskarten öffnen hier ein Tor',
   't.go.nowhere': 'Jetzt geht niemand.',
   't.go.not-in-reach': '„{name}“ ist nicht in Reichweite; g zeigt, was es ist.',
   't.look.what': 'Was lesen? Zum Beispiel: c Elder Sign',

@@ -5,6 +5,7 @@ export const ENGLISH_TERMINAL = {
   u        take the last answer back; u! even if a die was rolled or a card shown since
   v        view the situation again; b the whole board, p everybody (p NAME one of them)
   g PLACE  walk there, several steps at once; g lists all places in reach
+  if PLACE what comes of stopping there; if: of stopping here
   map      who and what is where, and how far away (map NAME: from somebody else)
   c NAME   read a card, monster, place, investigator, Ancient One … (c flying polyp)
   o        the odds of what is asked; o DICE, o DICE SUCCESSES; without a check their table
@@ -34,6 +35,22 @@ export const ENGLISH_TERMINAL = {
   't.save.there':
     '{file} is there already: --load and --save together go on with it; for a new game take another name.',
   't.people.unknown': 'Nobody at the table is called "{name}".',
+  't.if.head':
+    '{here, select, yes {If you stop here, at {place}} other {If you stop at {place} ({points, plural, one {# point} other {# points}}{by, select, none {} other {, by {names}}})}}',
+  't.if.past': 'past {monsters}: {chance}',
+  't.if.face': 'to face: {monster}: {odds}',
+  't.if.spares': '{monsters} there, need not be met',
+  't.if.clues':
+    '{n, plural, one {# Clue} other {# Clues}}{after, select, fight {, only if nothing is left to face} other {}}',
+  't.if.drawn': 'then through the gate: {gate}',
+  't.if.explored': 'the gate can be closed or sealed',
+  't.if.encounter':
+    '{game, select, haunt {Location cards until one is of {street}} other {a card of {street}, unknown}}',
+  't.if.or': 'or: {what}',
+  't.if.street': 'no encounter in a street',
+  't.if.people': 'trading with {names} is possible',
+  't.if.comes': '{monster} is on its way here',
+  't.if.mythos': '{n} of {of} Mythos cards open a gate here',
   't.go.nowhere': 'Nobody is walking now.',
   't.go.not-in-reach': '"{name}" is not in reach; g lists what is.',
   't.look.what': 'Read what? For example: c Elder Sign',

@@ -21,10 +21,6 @@ export const GERMAN_SHEETS: Record<keyof typeof ENGLISH_SHEETS, string> = {
   't.mythos.mystic': 'Mystik',
   't.mythos.urban': 'Stadt',
   't.mythos.weather': 'Wetter',
-  't.monster.awareness': 'Wachsamkeit {by}',
-  't.monster.horror': 'Horror {by} (Geist −{lost})',
-  't.monster.combat': 'Kampf {by} (Ausdauer −{lost})',
-  't.monster.toughness': 'Zähigkeit {n}',
   // Sheets of other packs keep what is printed.
   't.occupation':
     '{slug, select, student {Studentin} drifter {Herumtreiber} salesman {Handlungsreisender} ' +

@@ -5,7 +5,7 @@ import type { Cause } from '../../common/game.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { fight } from '../turn/combat.js';
+import { fight, foeAhead } from '../turn/combat.js';
 import { rumorOf } from './in-play.js';
 import { ontoRumor } from './rumors.js';
 
@@ -57,6 +57,7 @@ function* chooseOpponent(
       // A text begun is carried out to its end.
       asides: 'none',
       options,
+      about: () => ({ foes: options.flatMap(({ value }) => (value === undefined ? [] : [foeAhead(g, who, value)])) }),
     };
   });
 }

@@ -411,6 +411,7 @@ function* afterFailedCombat(g: Game, who: Investigator, combat: Combat): Rule {
     // The damage is about to be dealt: only what answers it can be used (A-TURN-09).
     asides: 'none',
     options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable.map((use) => abilityOption(use, use))],
+    about: () => ({ changes: { no: { stamina: -woundsOf(g, combat) } } }),
   }));
   if (chosen) yield* useAbility(g, who, chosen, { combat });
 }

@@ -7,6 +7,7 @@ import { type Cause, occupied } from '../../common/game.js';
 import type { Appearing } from '../../common/meanings.js';
 import { intoCup } from '../../common/people/trophies.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { checksAtLocation, checksOfAbilities } from '../../common/resolving/ahead.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import {
   abilitiesShut,
@@ -80,6 +81,7 @@ function* inTheStreet(g: Game, who: Investigator): Rule {
         ...rumorOptions(g, who),
         ...offeredInStreets(g, who).map((use) => abilityOption(use, { run: () => useAbility(g, who, use) })),
       ],
+      about: () => ({ checks: checksOfAbilities(g, offeredInStreets(g, who)) }),
     }));
     if (!chosen) return;
     yield* occupied(g, who, chosen.run());
@@ -126,7 +128,13 @@ function* atLocation(g: Game, who: Investigator): Rule {
       args: { investigator: who.id, place: location.id },
       why: 'A-ENC-05',
       options,
-      about: () => ({ shut: abilitiesShut(g, who, location) }),
+      about: () => ({
+        shut: abilitiesShut(g, who, location),
+        checks: {
+          ...checksAtLocation(g, who, location, options),
+          ...checksOfAbilities(g, abilitiesAt(g, who, 'phase:arkham-encounters')),
+        },
+      }),
     };
   });
   yield* occupied(g, who, (chosen as { run: () => Rule }).run());

@@ -82,6 +82,7 @@ function* sparing(g: Game, who: Investigator, cost: number, { source }: Cause): 
         // What he has not got is not his to pay.
         options: [...(who.sanity >= left ? [pays] : []), ...usable.map((use) => abilityOption(use, use))],
         asides: { inText: who },
+        about: () => ({ changes: { pay: { sanity: -left } } }),
       };
     });
     if (!chosen) return left;

@@ -124,6 +124,7 @@ function* uses(g: Game, who: Investigator, held: Possession, place: string): Rul
       { id: 'stamina', value: 'stamina', key: 'o.with-stamina' },
       { id: 'no', value: undefined, key: 'o.no' },
     ],
+    about: () => ({ changes: { sanity: { sanity: -1 }, stamina: { stamina: -1 } } }),
     asides: 'none',
   }));
   if (!paid) return false;

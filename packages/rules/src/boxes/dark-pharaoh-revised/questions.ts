@@ -1,4 +1,5 @@
 /** What is asked where the edition of 2011 of Curse of the Dark Pharaoh is on the table. */
+import { CHANGES } from '../../language/questions/abouts.js';
 import type { OptionDef, QuestionDefs } from '../../language/questions/index.js';
 
 export const QUESTIONS = {
@@ -11,6 +12,7 @@ export const QUESTIONS = {
   'q.fragment': {
     means: 'Whether a fragment is used at a gate, and what is paid for it (Curse of the Dark Pharaoh, 2011).',
     args: { investigator: 'investigator', card: 'card', place: 'place' },
+    about: CHANGES,
     harmless: 'o.no',
     options: { 'o.with-sanity': 'sanity', 'o.with-stamina': 'stamina', 'o.no': 'no' },
   },

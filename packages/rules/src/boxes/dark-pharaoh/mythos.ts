@@ -12,7 +12,7 @@ import { cardInPlay, lyingAt, takeFrom } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
 import { intoCup } from '../../common/people/trophies.js';
 import { discardCard, drawCards, keepWithinMaxima } from '../../common/resolving/cards.js';
-import { skillCheck } from '../../common/resolving/checks.js';
+import { checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import { isLoose, takeOffBoard } from '../../common/resolving/monsters.js';
 import { fallIfSpent, gainMoney, loseMoney } from '../../common/resolving/resources.js';
 import type { Investigator as AnyInvestigator, Possession } from '../../common/state.js';
@@ -142,6 +142,7 @@ export const museumMurder: Handler = function* (of, _, { source }): Rule {
 function* haunts(g: Game, who: Investigator, marker: string, source: string): Rule {
   const modifier = gateModifier(g, { marker, at: who.place });
   const { symbol } = g.content.gateMarkers.get(marker) ?? {};
+  const specOf = (kind: 'fight' | 'lore') => ({ kind, modifier, difficulty: 1, cause: { source } });
   const skill = yield* ask<'fight' | 'lore'>(g, () => ({
     by: [who.seat],
     key: 'q.murder-check',
@@ -152,8 +153,11 @@ function* haunts(g: Game, who: Investigator, marker: string, source: string): Ru
       { id: 'lore', value: 'lore', key: 'o.make-check', args: { check: 'lore' } },
     ],
     asides: { inText: who },
+    about: () => ({
+      checks: { fight: checkAhead(g, who, specOf('fight')), lore: checkAhead(g, who, specOf('lore')) },
+    }),
   }));
-  const { passed } = yield* skillCheck(g, who, { kind: skill, modifier, difficulty: 1, cause: { source } });
+  const { passed } = yield* skillCheck(g, who, specOf(skill));
   yield* fallIfSpent(g, who);
   if (!passed) return yield* comes(g, who, symbol);
   const there = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);

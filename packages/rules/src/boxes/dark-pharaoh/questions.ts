@@ -1,4 +1,5 @@
 /** What is asked where Curse of the Dark Pharaoh is on the table. */
+import { CHECKS } from '../../language/questions/abouts.js';
 import { YES_NO } from '../../language/questions/common-ids.js';
 import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
@@ -86,6 +87,7 @@ export const QUESTIONS = {
   'q.murder-check': {
     means: 'Which check is made because of a gate trophy (Curse of the Dark Pharaoh).',
     args: { investigator: 'investigator', gate: 'gate' },
+    about: CHECKS,
     harmless: 'none',
     options: { 'o.make-check': ['fight', 'lore'] },
   },

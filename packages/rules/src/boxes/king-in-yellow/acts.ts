@@ -100,5 +100,8 @@ function pledge(g: Game, who: Investigator, act: string, left: number, most: num
       key: 'o.number' as const,
       args: { n },
     })),
+    about: () => ({
+      changes: Object.fromEntries(Array.from({ length: most }, (_, n) => [optionId.amount(n + 1), { clues: -n - 1 }])),
+    }),
   }));
 }

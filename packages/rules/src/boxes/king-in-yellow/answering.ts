@@ -62,6 +62,7 @@ function steadies(g: Game, who: Investigator, n: number): Rule<boolean> {
     args: { investigator: who.id, source: DIARY, n },
     why: g.means.reasons.answer,
     options: YES_OR_NO,
+    about: () => ({ changes: { yes: { terror: n - 1 }, no: { terror: n } } }),
     // What makes it rise is carried out to its end.
     asides: 'none',
   }));

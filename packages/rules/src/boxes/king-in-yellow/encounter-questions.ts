@@ -1,4 +1,5 @@
 /** What the encounters of The King in Yellow ask. */
+import { CHECKS } from '../../language/questions/abouts.js';
 import { CAUSED, YES_NO } from '../../language/questions/common-ids.js';
 import { idForm, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
@@ -10,6 +11,7 @@ export const QUESTIONS = {
   'q.lowest-skill': {
     means: 'Which of the skills that are lowest a check is made with (The King in Yellow).',
     args: CAUSED,
+    about: CHECKS,
     harmless: 'none',
     options: { 'o.skill': SKILL.pattern },
   },

@@ -6,7 +6,7 @@ import { skillValue } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
 import { drawCards, gainCard, putBack } from '../../common/resolving/cards.js';
-import { skillCheck } from '../../common/resolving/checks.js';
+import { checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import { gainMoney } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
@@ -69,20 +69,20 @@ export const readFound: Handler = function* (g, who, { source }): Rule {
 /** A check of whichever of his skills is lowest now, of his choice among equals; passed, a skill is drawn. */
 export const lowestSkill: Handler = function* (g, who, cause): Rule {
   const lowest = Math.min(...SKILLS.map((skill) => skillValue(g, who, skill)));
+  const specOf = (kind: Skill) => ({ kind, modifier: 0, difficulty: 1, cause });
+  const among = SKILLS.filter((skill) => skillValue(g, who, skill) === lowest);
   const kind = yield* ask<Skill>(g, () => ({
     by: [who.seat],
     key: 'q.lowest-skill',
     args: { investigator: who.id, source: cause.source },
     why: g.means.reasons.choice,
-    options: SKILLS.filter((skill) => skillValue(g, who, skill) === lowest).map((skill) => ({
-      id: SKILL.make(skill),
-      value: skill,
-      key: 'o.skill',
-      args: { skill },
-    })),
+    options: among.map((skill) => ({ id: SKILL.make(skill), value: skill, key: 'o.skill', args: { skill } })),
     asides: { inText: who },
+    about: () => ({
+      checks: Object.fromEntries(among.map((skill) => [SKILL.make(skill), checkAhead(g, who, specOf(skill))])),
+    }),
   }));
-  const { passed } = yield* skillCheck(g, who, { kind, modifier: 0, difficulty: 1, cause });
+  const { passed } = yield* skillCheck(g, who, specOf(kind));
   if (passed) yield* drawCards(g, who, 'skill', 1, 1, cause.source);
 };
 

@@ -38,6 +38,7 @@ function* putSign(g: Game, space: number): Rule {
       { id: 'terror', value: 'terror', key: 'o.sign-on-terror', args: { n: space } },
       { id: 'doom', value: 'doom', key: 'o.sign-on-doom' },
     ],
+    about: () => ({ changes: { doom: { doom: 1 } } }),
   }));
   const { signs } = PART.of(g);
   signs.left--;

@@ -1,4 +1,5 @@
 /** What the items of The King in Yellow ask. */
+import { CHANGES } from '../../language/questions/abouts.js';
 import { CAUSED, YES_NO } from '../../language/questions/common-ids.js';
 import { OPTION_IDS as ID, type QuestionDefs } from '../../language/questions/index.js';
 
@@ -14,6 +15,7 @@ export const QUESTIONS = {
   'q.steady-terror': {
     means: 'Whether a card is given up so that terror, about to rise by `n`, rises by 1 less (The King in Yellow).',
     args: { ...CAUSED, n: 'number' },
+    about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },

@@ -1,4 +1,5 @@
 /** What is asked where The King in Yellow is on the table. */
+import { CHANGES } from '../../language/questions/abouts.js';
 import { YES_NO } from '../../language/questions/common-ids.js';
 import { OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
@@ -10,6 +11,7 @@ export const QUESTIONS = {
   'q.yellow-sign': {
     means: 'Whether a Yellow Sign goes on the terror space just left (`n`) or on the doom track (The King in Yellow).',
     args: { source: 'component', n: 'number' },
+    about: CHANGES,
     whose: 'group',
     harmless: 'none',
     options: { 'o.sign-on-terror': 'terror', 'o.sign-on-doom': 'doom' },
@@ -17,6 +19,7 @@ export const QUESTIONS = {
   'q.stop-act': {
     means: 'How many Clues somebody gives to stop an Act; `n` are still needed (The King in Yellow).',
     args: { ...ASKED, mythos: 'component', n: 'number' },
+    about: CHANGES,
     harmless: { least: 'o.number' },
     options: { 'o.number': OPTION_IDS.amount },
   },

@@ -1,4 +1,5 @@
 /** What cards of Kingsport ask. */
+import { CHANGES } from '../../language/questions/abouts.js';
 import { YES_NO } from '../../language/questions/common-ids.js';
 import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
@@ -56,6 +57,7 @@ export const CARD_QUESTIONS = {
   'q.quell': {
     means: 'Whether somebody keeps terror from rising a point (Kingsport Horror).',
     args: { investigator: 'investigator', n: 'number' },
+    about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },

@@ -116,14 +116,15 @@ export function nodensOnBoard(below: ArkhamBoard): Pick<ArkhamBoard, 'outskirtsL
 function* calmed(g: Game, by: number, below: Pick<ArkhamBoard, 'raiseTerror'>): Rule {
   let left = by;
   for (const who of inOrder(g)) {
-    while (left > 0 && has(who, CALM) && (yield* keepsCalm(g, who))) left--;
+    while (left > 0 && has(who, CALM) && (yield* keepsCalm(g, who, left))) left--;
   }
   if (left > 0) yield* below.raiseTerror(g, left);
 }
 
-function* keepsCalm(g: Game, who: Investigator): Rule<boolean> {
+function* keepsCalm(g: Game, who: Investigator, left: number): Rule<boolean> {
   const possession = who.cards.find(({ card }) => card === CALM);
   if (!possession) return false;
+  const use = optionId.use(possessionId(possession));
   const used = yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.keep-calm',
@@ -132,8 +133,9 @@ function* keepsCalm(g: Game, who: Investigator): Rule<boolean> {
     asides: 'none',
     options: [
       { id: 'no', value: false, key: 'o.no' },
-      { id: optionId.use(possessionId(possession)), value: true, key: 'o.use', args: { card: CALM }, on: CALM },
+      { id: use, value: true, key: 'o.use', args: { card: CALM }, on: CALM },
     ],
+    about: () => ({ changes: { [use]: { terror: left - 1 }, no: { terror: left } } }),
   }));
   if (used) discardCard(g, who, possession);
   return used;

@@ -132,7 +132,7 @@ export function quelled({ raiseTerror }: Pick<ArkhamBoard, 'raiseTerror'>): Pick
       let left = by;
       for (const who of left > 0 ? (g as Arkham).s.investigators : []) {
         if (who.place === 'out' || !hasRule(g, who, QUELLS)) continue;
-        while (left > 0 && who.clues >= QUELL_COST && (yield* quells(g, who))) {
+        while (left > 0 && who.clues >= QUELL_COST && (yield* quells(g, who, left))) {
           who.clues -= QUELL_COST;
           g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: QUELL_COST, from: who.id });
           left--;
@@ -143,7 +143,7 @@ export function quelled({ raiseTerror }: Pick<ArkhamBoard, 'raiseTerror'>): Pick
   };
 }
 
-function* quells(g: Game, who: Investigator): Rule<boolean> {
+function* quells(g: Game, who: Investigator, left: number): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.quell',
@@ -153,6 +153,7 @@ function* quells(g: Game, who: Investigator): Rule<boolean> {
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
     ],
+    about: () => ({ changes: { yes: { clues: -QUELL_COST, terror: left - 1 }, no: { terror: left } } }),
   }));
 }
 

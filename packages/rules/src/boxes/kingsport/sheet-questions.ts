@@ -1,5 +1,5 @@
 /** What is asked where heralds, guardians and special cards of Kingsport are on the table. */
-import { EFFECTS } from '../../language/questions/abouts.js';
+import { CHANGES, EFFECTS } from '../../language/questions/abouts.js';
 import { YES_NO } from '../../language/questions/common-ids.js';
 import { OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
@@ -16,6 +16,7 @@ export const SHEET_QUESTIONS = {
   'q.keep-calm': {
     means: 'Whether a card is discarded to keep terror from rising by a point (Kingsport Horror).',
     args: ASKED,
+    about: CHANGES,
     harmless: 'o.no',
     options: { 'o.no': 'no', 'o.use': OPTION_IDS.use },
   },

@@ -1,6 +1,7 @@
+import type { LocationDef } from '../../language/components.js';
 import type { Amount } from '../../language/conditions.js';
 import type { Cost, Effects } from '../../language/effects.js';
-import type { CheckInSight, Checks } from '../../language/questions/index.js';
+import { type CheckInSight, type Checks, optionId } from '../../language/questions/index.js';
 import { readingBonus } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -61,6 +62,20 @@ export function checksOfAbilities(g: Game, usable: readonly Usable[], combat?: C
     if (check) checks[id] = check;
   }
   return checks;
+}
+
+/** The checks that abilities of a location begin with, by the ids of their answers, as far as they are among some `options`. */
+export function checksAtLocation(
+  g: Game,
+  who: Investigator,
+  { id: source, abilities = [] }: LocationDef,
+  options: readonly { readonly id: string }[],
+): Checks {
+  const checks = abilities.map(({ cost, then }, i) => {
+    const id = optionId.ability(i + 1);
+    return options.some((option) => option.id === id) ? checksOf(g, who, [[id, then]], { source }, cost) : {};
+  });
+  return Object.assign({}, ...checks);
 }
 
 function sure(amount: Amount | undefined): number {

@@ -7,13 +7,13 @@ import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { fitting } from '../figures/filters.js';
 import { modifiersInPlay, readingBonus, successFaces } from '../figures/modifiers.js';
-import type { Game } from '../game.js';
+import type { Cause, Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { checksOf } from './ahead.js';
 import { amount } from './amounts.js';
 import { discardCard, exhaust } from './cards.js';
-import { skillCheck } from './checks.js';
+import { type CheckSpec, checkAhead, skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
 import { countSuccesses } from './dice.js';
 import { perform, type Run } from './resolve.js';
@@ -163,31 +163,28 @@ export function* repeat(g: Game, who: Investigator, effect: Extract<Effect, { do
   let vain = 0;
   for (let modifier = effect.modifier; vain < CHECKS_IN_VAIN; modifier -= worse) {
     const before = JSON.stringify(who);
-    const { passed, successes, dice } = yield* skillCheck(g, who, {
-      kind: effect.check,
-      modifier,
-      difficulty: 1,
-      cause,
-    });
+    const spec = { kind: effect.check, modifier, difficulty: 1, cause };
+    const { passed, successes, dice } = yield* skillCheck(g, who, spec);
     memory.successes = successes;
     if (passed) memory.passes++;
     yield* perform(g, who, (passed ? effect.pass : effect.fail) ?? [], run);
     if (passed === (until === 'passed')) return;
-    if (effect.may && !(yield* goesOn(g, who, cause.source))) return;
+    if (effect.may && !(yield* goesOn(g, who, { ...spec, modifier: modifier - worse }))) return;
     vain = dice === 0 && JSON.stringify(who) === before ? vain + 1 : 0;
   }
 }
 
-function* goesOn(g: Game, who: Investigator, source: string): Rule<boolean> {
+function* goesOn(g: Game, who: Investigator, next: CheckSpec & { readonly cause: Cause }): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.again',
-    args: { investigator: who.id, source },
+    args: { investigator: who.id, source: next.cause.source },
     why: g.means.reasons.choice,
     options: [
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
     ],
+    about: () => ({ checks: { yes: checkAhead(g, who, next) } }),
     asides: { inText: who },
   }));
 }

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { unlessGone } from '../../common/game.js';
+import { checksAtLocation } from '../../common/resolving/ahead.js';
 import {
   abilitiesShut,
   abilityOpen,
@@ -71,6 +72,7 @@ function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule
       options,
       window: waits,
       about: () => ({
+        checks: checksAtLocation(g, who, location, options),
         // Where trophies are not exchanged those of it are no abilities at all.
         shut: abilitiesShut(g, who, location).filter(({ ability }) => {
           const one = location.abilities?.[ability - 1];

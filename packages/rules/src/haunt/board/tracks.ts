@@ -55,6 +55,9 @@ export function* payDoom(g: Game, due: number, why: string): Rule {
         args: { doom: way.doom, terror: way.terror, rest: due - way.doom },
       }),
     ),
+    about: () => ({
+      changes: Object.fromEntries(payments(g, due).map((way) => [optionId.tokens(way.doom, way.terror), way])),
+    }),
   }));
   changeDoom(g, doom);
   yield* placeTerror(g, terror);

@@ -229,14 +229,14 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
     return;
   }
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'lost-round' });
-  if (ratings.damage > 0) yield* wardOff(g, who as Investigator, combat);
+  if (ratings.damage > 0) yield* wardOff(g, who as Investigator, combat, ratings.damage);
   const damage = combat.noDamage ? 0 : ratings.damage;
   combat.noDamage = false;
   if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause);
 }
 
 /** Cards that keep a monster's damage off: here it comes from a failed Fight check (Warding Statue). */
-function* wardOff(g: Game, who: Investigator, combat: Combat): Rule {
+function* wardOff(g: Game, who: Investigator, combat: Combat, stamina: number): Rule {
   const usable = () => abilitiesAt(g, who, 'after:failed-combat', undefined, { source: '', combat });
   if (usable().length === 0) return;
   const monster = g.monster(combat.token as string).id;
@@ -247,6 +247,7 @@ function* wardOff(g: Game, who: Investigator, combat: Combat): Rule {
     why: 'H-ENC-ATK-05',
     options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable().map((use) => abilityOption(use, use))],
     asides: { busy: who },
+    about: () => ({ changes: { no: { stamina: -stamina } } }),
   }));
   if (chosen) yield* useAbility(g, who, chosen, { combat });
 }

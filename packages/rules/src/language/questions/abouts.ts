@@ -7,6 +7,9 @@ const shapes = <const S extends Shapes>(fields: S): S => fields;
 /** A line of where dice come from; `card`: one that is called like the skill. */
 const SOURCE = { fields: shapes({ source: 'component', by: 'number', 'card?': 'boolean' }) } as const;
 
+/** Points that are lost. */
+const POINTS = { fields: shapes({ 'sanity?': 'number', 'stamina?': 'number' }) } as const;
+
 const CHECK_FIELDS = shapes({
   check: 'check',
   /** The skill before modifiers, equipment, cards, the check's own modifier: added up they are the dice. */
@@ -26,7 +29,7 @@ const CHECK_FIELDS = shapes({
   /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, 03). */
   'second?': ['either', 'both'],
   /** What it costs to fail it. */
-  'fails?': { fields: { 'sanity?': 'number', 'stamina?': 'number' } },
+  'fails?': POINTS,
   /** The Clues he would have left for it, where it is paid for with some. */
   'clues?': 'number',
   /** The bonus he could allocate for it that gives most dice, how many it would then be and from where (H-SKILL-04). */
@@ -102,6 +105,18 @@ export const TRADE = {
     keeps: { list: { list: 'possession' } },
   }),
 } as const;
+
+/** What an answer changes at once, of whoever gives it and on the tracks; no more than the tracks let it. */
+const CHANGE = shapes({
+  'sanity?': 'number',
+  'stamina?': 'number',
+  'clues?': 'number',
+  'terror?': 'number',
+  'doom?': 'number',
+});
+export interface Change extends OfFields<typeof CHANGE> {}
+/** What answers change at once that do not say it, by the ids of those that change something. */
+export const CHANGES = { fields: shapes({ changes: { table: { fields: CHANGE } } }) } as const;
 
 /** A monster on the board or in a fight. */
 export const MONSTER = { fields: shapes({ monster: 'token' }) } as const;

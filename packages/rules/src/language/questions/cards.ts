@@ -1,5 +1,5 @@
 /** What cards ask for: choices of their texts, prices, losses, shops. */
-import { about, EFFECTS } from './abouts.js';
+import { about, CHANGES, CHECKS, EFFECTS } from './abouts.js';
 import { CAUSED, TROPHIES, USE, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
@@ -29,6 +29,7 @@ export const CARD_QUESTIONS = {
   'q.again': {
     means: 'Whether a check is made again that a text lets go on.',
     args: CAUSED,
+    about: CHECKS,
     harmless: 'o.no',
     options: YES_NO,
   },
@@ -91,6 +92,7 @@ export const CARD_QUESTIONS = {
   'q.casting': {
     means: 'Whether the Sanity of a casting is paid, or something used in its place.',
     args: { ...CAUSED, n: 'number' },
+    about: CHANGES,
     harmless: 'o.pay-sanity',
     options: { 'o.pay-sanity': 'pay', ...USE },
   },

@@ -1,5 +1,5 @@
 /** Checks and fights. */
-import { about, CHECKS, FOES, HANDFULS, ROLLED, withChecks } from './abouts.js';
+import { about, CHANGES, CHECKS, FOES, HANDFULS, ROLLED, withChecks } from './abouts.js';
 import { CAUSED, USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
@@ -71,6 +71,7 @@ export const CHECK_QUESTIONS = {
   'q.failed-combat': {
     means: 'Whether something is used just after a failed Combat check.',
     args: WHO,
+    about: CHANGES,
     harmless: 'o.no',
     options: { 'o.no': 'no', ...USE },
   },
@@ -83,6 +84,7 @@ export const CHECK_QUESTIONS = {
   'q.experiment-fight': {
     means: 'Which monster on a rumor is fought next, if any.',
     args: WHO,
+    about: about({ foes: FOES }),
     harmless: 'o.no-more-fights',
     options: { 'o.fight': ID.fight, 'o.no-more-fights': 'stop' },
   },

@@ -1,5 +1,5 @@
 /** What is done at places, and encounters with cards. */
-import { about, CHECKS_FIELDS, ENTRIES, withChecks } from './abouts.js';
+import { about, CHECKS, CHECKS_FIELDS, ENTRIES, withChecks } from './abouts.js';
 import { USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
@@ -10,6 +10,7 @@ export const ENCOUNTERS = {
   'q.street': {
     means: 'Whether somebody acts on a rumor in the street he is in, or uses what can be used there.',
     args: { ...WHO, place: 'place' },
+    about: CHECKS,
     harmless: 'o.nothing',
     options: { 'o.nothing': 'nothing', ...RUMOR, ...USE },
   },
@@ -17,7 +18,7 @@ export const ENCOUNTERS = {
     means: 'An encounter at a location, or what the location itself offers.',
     args: { ...WHO, place: 'place' },
     /** Abilities of the location that are not open, by their numbers, and why. */
-    about: about({
+    about: withChecks({
       shut: { list: { fields: { ability: 'number', why: ['forbidden', 'condition', 'price', 'no-use'] } } },
     }),
     harmless: 'o.encounter',

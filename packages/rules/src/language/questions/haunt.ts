@@ -1,5 +1,5 @@
 /** What only Haunt of the Watchers asks. */
-import { about, BONUS, FOES, MONSTER, MONSTERS, withChecks } from './abouts.js';
+import { about, BONUS, CHANGES, FOES, MONSTER, MONSTERS, withChecks } from './abouts.js';
 import { TROPHIES, USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
@@ -43,6 +43,7 @@ export const DAY = {
   'q.tokens': {
     means: 'Which tokens are placed where Doom is due.',
     args: { n: 'number', doom: 'number', spaces: 'number', terror: 'number' },
+    about: CHANGES,
     whose: 'group',
     harmless: 'none',
     options: { 'o.tokens': ID.tokens },
@@ -171,6 +172,7 @@ export const MEETING = {
   'q.ward-off': {
     means: 'Whether something is used against the blow of a monster.',
     args: { ...WHO, monster: 'monster' },
+    about: CHANGES,
     harmless: 'o.no',
     options: { 'o.no': 'no', ...USE },
   },

@@ -26,7 +26,15 @@ import { ASIDES, OPTIONS } from './options.js';
 import type { Vocabulary } from './spoken.js';
 import { MYTHOS, TURN } from './turn.js';
 
-export { CHECK, type CheckInSight, type Checks, type FoeAhead, type Further, type Handful } from './abouts.js';
+export {
+  CHECK,
+  type Change,
+  type CheckInSight,
+  type Checks,
+  type FoeAhead,
+  type Further,
+  type Handful,
+} from './abouts.js';
 export { aboutOf, askedAs, isAsked } from './asked.js';
 export { isUse } from './common-ids.js';
 export {

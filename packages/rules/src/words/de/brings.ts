@@ -5,9 +5,23 @@ export const BRINGS: Catalogue = {
   'brings.waits': 'Das Tor bleibt offen; im nächsten Zug noch ein Versuch, von hier aus.',
   'brings.closes':
     'Bestanden: Das Tor wird eine Trophäe{n, plural, =0 {} one {, ein Monster mit seinem Symbol verschwindet} other {, # Monster mit seinem Symbol verschwinden}}, und Hinweise können den Ort versiegeln. Sonst geht nichts verloren, das Tor bleibt.',
+  'brings.goes':
+    '{n, plural, =0 {kein Monster verschwindet mit ihm} one {ein Monster mit seinem Symbol verschwindet} other {# Monster mit seinem Symbol verschwinden}}',
+  'brings.clues.becomes': 'Hinweise {n} → {after}',
+  'brings.doom.becomes': 'Verdammnis {n} → {after} von {of}',
+  'brings.terror.becomes': 'Terror {n} → {after} von {of}',
+  'monster.awareness': 'Wachsamkeit {by}',
+  'monster.horror': 'Horror {by} (Geist −{lost})',
+  'monster.combat': 'Kampf {by} (Ausdauer −{lost})',
+  'monster.toughness': 'Zähigkeit {n}',
   'brings.seals':
     'Dort öffnet sich kein Tor mehr · Siegel {n} von {of} · {left, plural, =0 {kein Hinweis bleibt} one {# Hinweis bleibt} other {# Hinweise bleiben}}',
   'brings.unsealed': 'Dort kann wieder ein Tor aufgehen: {n} von {of} Mythoskarten',
+  'brings.opens': 'dort gehen Tore auf: {n} von {of} Mythoskarten',
+  'brings.on-board': '{n, plural, =0 {keines auf dem Brett} one {eines auf dem Brett} other {# auf dem Brett}}',
+  'brings.ritual':
+    'Bestanden: Das Tor kommt weg, mit einem Erfolg mehr wird es eine Trophäe. Sonst bleibt es, und was bezahlt ist, ist ausgegeben.',
+  'brings.ritual.left': 'Das Tor bleibt; was bezahlt ist, ist ausgegeben.',
   'brings.sanity': 'Geistige Gesundheit {n} von {of}',
   'brings.stamina': 'Ausdauer {n} von {of}',
   'brings.sanity.becomes': 'Geistige Gesundheit {n} → {after}',

@@ -5,9 +5,23 @@ export const BRINGS: Catalogue = {
   'brings.waits': 'The gate stays open; one more try next turn, from here.',
   'brings.closes':
     'Passed: the gate is a trophy{n, plural, =0 {} one {, one monster of its symbol goes} other {, # monsters of its symbol go}}, and Clues may seal the place. Failed: nothing is lost, the gate stays.',
+  'brings.goes':
+    '{n, plural, =0 {no monster goes with it} one {one monster of its symbol goes} other {# monsters of its symbol go}}',
+  'brings.clues.becomes': 'Clues {n} → {after}',
+  'brings.doom.becomes': 'Doom {n} → {after} of {of}',
+  'brings.terror.becomes': 'Terror {n} → {after} of {of}',
+  'monster.awareness': 'awareness {by}',
+  'monster.horror': 'horror {by} (sanity −{lost})',
+  'monster.combat': 'combat {by} (stamina −{lost})',
+  'monster.toughness': 'toughness {n}',
   'brings.seals':
     'No gate opens there any more · seal {n} of {of} · {left, plural, =0 {no Clue is left} one {# Clue is left} other {# Clues are left}}',
   'brings.unsealed': 'A gate can open there again: {n} of {of} Mythos cards',
+  'brings.opens': 'gates open there: {n} of {of} Mythos cards',
+  'brings.on-board': '{n, plural, =0 {none on the board} one {one on the board} other {# on the board}}',
+  'brings.ritual':
+    'Passed: the gate goes, with one success more as a trophy. Failed: it stays, what was paid is spent.',
+  'brings.ritual.left': 'The gate stays; what was paid is spent.',
   'brings.sanity': 'Sanity {n} of {of}',
   'brings.stamina': 'Stamina {n} of {of}',
   'brings.sanity.becomes': 'Sanity {n} → {after}',

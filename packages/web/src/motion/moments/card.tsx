@@ -1,6 +1,7 @@
 import { entryText, mythosText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { type CSSProperties, lazy, Suspense } from 'react';
+import { CardIcon } from '../../art/card-icons.js';
 import { PlacePicture, ScenePicture } from '../../art/places.js';
 import { artOf } from '../../art/registry.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../../art/worlds.js';
@@ -163,6 +164,13 @@ export function CardPicture({ card, at, className }: { card: string; at?: string
   const mythos = content.mythos.get(card);
   const shown = mythos?.gate ?? at ?? (mythos?.activity && content.locationsOf(mythos.activity)[0]?.id);
   const world = shown === undefined ? undefined : content.places.get(shown)?.world;
+  const item = content.cards.get(card);
+  if (item)
+    return (
+      <div className={className ?? 'card-item'}>
+        <CardIcon card={item} />
+      </div>
+    );
   if (shown === undefined && artOf('scenes', card) === undefined)
     return (
       <div className={className ?? 'card-town'}>

@@ -23,9 +23,8 @@ const AboutWhat = lazy(async () => ({ default: (await import('./about.js')).Abou
 const Whereabouts = lazy(() => import('../threat/whereabouts.js'));
 const AheadOf = lazy(async () => ({ default: (await import('./about.js')).AheadOf }));
 const Foreseen = lazy(() => import('../foreseen/foreseen.js'));
-/** Questions whose answers cost or bring what they do not say: a part of its own does, fetched with the first of them. */
-const FORESEEN =
-  /^q\.(hands|movement$|which-|engage|fight-or|after-roll|activity|location|new|explored|seal|come|go-where|return-w|whom|split|loss|monster-|surge|take-clue$|encounter-p|escape|init|continue|cast$|bonus|steal|advance|end-day|first-i|ancient-)/;
+/** Questions whose answers say all they bring. With the first other one a part is fetched that says what answers cost and bring. */
+const PLAIN = /^q\.(start-|turn-g|sliders|upkeep|keep-c)/;
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
@@ -131,8 +130,7 @@ function Answers({ decision }: { decision: TypedDecision }) {
   // The table of a trade has its own: every card there is an answer.
   if (decision.key.startsWith('q.trade')) return null;
   const own =
-    face.answers(decision, snapshot.view) ??
-    (FORESEEN.test(decision.key) ? <Foreseen decision={decision} /> : undefined);
+    face.answers(decision, snapshot.view) ?? (PLAIN.test(decision.key) ? undefined : <Foreseen decision={decision} />);
   // Nobody takes it for a question without answers while its form is fetched.
   if (own !== undefined) return <Suspense fallback={FETCHING}>{own}</Suspense>;
   return (

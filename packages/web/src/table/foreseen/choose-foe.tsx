@@ -1,52 +1,37 @@
 import type { PublicOption } from '@vigil/engine';
 import type { FoeAhead } from '@vigil/rules';
-import { foeOdds, perCent } from '@vigil/table';
+import { bestFirst, foeOdds, perCent } from '@vigil/table';
 import { useEdition } from '../../say/use-edition.js';
-import { moveFocus, OptionButton } from '../decision/options.js';
+import { AnswerList } from './answer-list.js';
 import type { Asked } from './asked.js';
 import { t } from './words.js';
-import '../decision/decision.css';
-import '../decision/options.css';
 
 /** Which of several monsters: each with all that meeting it comes to; of equal ones the first stands for all. */
 export function ChooseFoe({ decision }: { decision: Asked<'q.which-first' | 'q.engage-monster'> }) {
   const { foes } = decision.about;
   const { words } = useEdition();
   const kinds = new Map<string, { readonly option: PublicOption; readonly foe: FoeAhead | undefined; n: number }>();
-  for (const option of decision.options) {
+  for (const option of bestFirst(decision)) {
     const foe = foes.find(({ monster }) => monster === option.on);
     const key = `${JSON.stringify(option.args)} ${said(foe).join()}`;
     const same = kinds.get(key);
     if (same) same.n++;
     else kinds.set(key, { option, foe, n: 1 });
   }
+  const answers = [...kinds.values()].map(({ option, foe, n }) => {
+    const { fight } = foe ? foeOdds(foe) : {};
+    return {
+      option,
+      more: [...said(foe), ...(n > 1 ? [words.capital(t('ui.foe.same', { n }))] : [])].join(' · '),
+      chance: fight === undefined ? undefined : perCent(fight),
+    };
+  });
   return (
     <>
       <p className="small">{t('ui.foe.means')}</p>
-      <ol className="options" data-keys onKeyDown={moveFocus}>
-        {bestFirst([...kinds.values()]).map(({ option, foe, n }, i) => {
-          const { fight } = foe ? foeOdds(foe) : {};
-          return (
-            <li key={option.id}>
-              <OptionButton
-                decision={decision}
-                option={option}
-                n={i + 1}
-                more={[...said(foe), ...(n > 1 ? [words.capital(t('ui.foe.same', { n }))] : [])].join(' · ')}
-                chance={fight === undefined ? undefined : perCent(fight)}
-              />
-            </li>
-          );
-        })}
-      </ol>
+      <AnswerList decision={decision} answers={answers} />
     </>
   );
-}
-
-/** Whoever is beaten most likely stands first, under the first key. */
-function bestFirst<T extends { readonly foe: FoeAhead | undefined }>(kinds: readonly T[]): readonly T[] {
-  const chance = ({ foe }: T) => (foe && foeOdds(foe).fight) ?? 0;
-  return [...kinds].sort((one, other) => chance(other) - chance(one));
 }
 
 /** What meeting a monster comes to, in words. */

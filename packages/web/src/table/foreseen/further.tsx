@@ -1,16 +1,23 @@
 import type { Further as Ahead, CheckInSight } from '@vigil/rules';
 import { furtherChance, perCent } from '@vigil/table';
-import { moveFocus, OptionButton } from '../decision/options.js';
+import { AnswerList } from './answer-list.js';
 import type { Asked } from './asked.js';
 import { t } from './words.js';
-import '../decision/decision.css';
-import '../decision/options.css';
 
 /** What may be done about a roll: each with the chance there is now, and the chance there would be. */
 export function Further({ decision }: { decision: Asked<'q.after-roll'> }) {
   const about = decision.about;
   const { further, successes = 0, difficulty, counts, brings } = about;
   const passed = successes >= difficulty;
+  const answers = decision.options.map((option) => {
+    const ahead = further.find((one) => one.option === option.id);
+    const odds = ahead && furtherChance(about, ahead);
+    return {
+      option,
+      more: ahead ? said(ahead, about, passed, option.key === 'o.clue') : t('ui.further.stays', { n: successes }),
+      chance: odds && perCent(odds.now),
+    };
+  });
   return (
     <>
       {passed && counts !== undefined && (
@@ -18,25 +25,7 @@ export function Further({ decision }: { decision: Asked<'q.after-roll'> }) {
           {t(`ui.further.passed.${brings ?? 'text'}`, { n: Math.max(0, counts - successes) })}
         </p>
       )}
-      <ol className="options" data-keys onKeyDown={moveFocus}>
-        {decision.options.map((option, i) => {
-          const ahead = further.find((one) => one.option === option.id);
-          const odds = ahead && furtherChance(about, ahead);
-          return (
-            <li key={option.id}>
-              <OptionButton
-                decision={decision}
-                option={option}
-                n={i + 1}
-                more={
-                  ahead ? said(ahead, about, passed, option.key === 'o.clue') : t('ui.further.stays', { n: successes })
-                }
-                chance={odds && perCent(odds.now)}
-              />
-            </li>
-          );
-        })}
-      </ol>
+      <AnswerList decision={decision} answers={answers} />
     </>
   );
 }

@@ -3,11 +3,9 @@ import { locationIn } from '@vigil/table';
 import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import { useTable } from '../context.js';
-import { moveFocus, OptionButton } from '../decision/options.js';
+import { AnswerList } from './answer-list.js';
 import type { Asked } from './asked.js';
 import { t } from './words.js';
-import '../decision/decision.css';
-import '../decision/options.css';
 import './location.css';
 
 /** An encounter at a location, or what the location offers, with its text; what it offers and cannot be had now, and why. */
@@ -21,18 +19,13 @@ export function AtLocation({ decision }: { decision: Asked<'q.location'> }) {
   const abilities = def ? (locationIn(game, def).abilities ?? []) : [];
   return (
     <>
-      <ol className="options" data-keys onKeyDown={moveFocus}>
-        {decision.options.map((option, i) => (
-          <li key={option.id}>
-            <OptionButton
-              decision={decision}
-              option={option}
-              n={i + 1}
-              more={option.key === 'o.encounter' ? encounterOf(edition, content, place, game) : undefined}
-            />
-          </li>
-        ))}
-      </ol>
+      <AnswerList
+        decision={decision}
+        answers={decision.options.map((option) => ({
+          option,
+          more: option.key === 'o.encounter' ? encounterOf(edition, content, place, game) : undefined,
+        }))}
+      />
       {shut.length > 0 && (
         <section className="not-possible">
           <h3>{t('ui.location.shut')}</h3>

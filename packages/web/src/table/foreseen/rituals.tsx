@@ -4,11 +4,9 @@ import { useEdition } from '../../say/use-edition.js';
 import { RULE_FIGURES } from '../../words/figures.js';
 import { useTable } from '../context.js';
 import { AheadOf } from '../decision/about.js';
-import { moveFocus, OptionButton } from '../decision/options.js';
+import { AnswerList } from './answer-list.js';
 import type { Asked } from './asked.js';
 import { t } from './words.js';
-import '../decision/decision.css';
-import '../decision/options.css';
 import './location.css';
 
 /** What somebody can do where he is (Haunt): what each costs, risks and brings, and what is not possible, and why. */
@@ -23,13 +21,10 @@ export function Activities({ decision }: { decision: Asked<'q.activity'> }) {
   const hints = useHints(decision, symbol);
   return (
     <>
-      <ol className="options" data-keys onKeyDown={moveFocus}>
-        {decision.options.map((option, i) => (
-          <li key={option.id}>
-            <OptionButton decision={decision} option={option} n={i + 1} more={hints(option.id)} />
-          </li>
-        ))}
-      </ol>
+      <AnswerList
+        decision={decision}
+        answers={decision.options.map((option) => ({ option, more: hints(option.id) }))}
+      />
       {lacking.length > 0 && (
         <section className="not-possible">
           <h3>{t('ui.ritual.not')}</h3>

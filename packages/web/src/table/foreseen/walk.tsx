@@ -1,5 +1,5 @@
 import type { PublicOption } from '@vigil/engine';
-import { type Destination, destinationsOf, gateSeenAt, perCent, sealsOf } from '@vigil/table';
+import { bringsOf, type Destination, destinationsOf, gateSeenAt, perCent, sealsOf } from '@vigil/table';
 import { useMemo, useState } from 'react';
 import { useStored } from '../../frame/store.js';
 import type { Edition } from '../../say/edition.js';
@@ -46,6 +46,7 @@ export function Walk({ decision }: { decision: Asked<'q.movement'> }) {
   const steps = decision.options.filter((option) => step(option) && !listed.has(option.on as string));
   const others = decision.options.filter((option) => !step(option) && option.key !== 'o.stop');
   const folded = places.length - shown.length - steps.length;
+  const reader = { w: edition.wordsAt(view), content: edition.content, view };
   let n = 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
@@ -58,7 +59,7 @@ export function Walk({ decision }: { decision: Asked<'q.movement'> }) {
         ))}
         {others.map((option) => (
           <li key={option.id}>
-            <OptionButton decision={decision} option={option} n={++n} />
+            <OptionButton decision={decision} option={option} n={++n} more={bringsOf(reader, decision, option).text} />
           </li>
         ))}
       </ol>

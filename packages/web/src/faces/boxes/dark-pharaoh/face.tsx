@@ -9,6 +9,14 @@ import { say } from './words.js';
 /** What the table shows of Curse of the Dark Pharaoh besides its cards. */
 export const FACE: BoxFace = {
   Track: Exhibition,
+  // What people begin with comes from nowhere, and is no event.
+  moments({ content, words }, event, view) {
+    if (event.type !== 'received' || event.from === undefined) return undefined;
+    const { card, seat } = event;
+    if (content.cards.get(card)?.deck !== 'exhibit') return undefined;
+    const person = words.name('investigator', view.investigators[seat]?.id ?? '');
+    return { like: 'mythos', card, title: words.name('card', card), line: say('found', { person }) };
+  },
   useOnBoard(view, board) {
     const edition = useEdition();
     const above = exhibitionOnBoard(edition, view, board);

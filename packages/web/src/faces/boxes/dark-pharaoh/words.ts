@@ -5,6 +5,7 @@ const ENGLISH = {
   'nobody-has': 'nobody has it',
   'has-it': '{person} has it',
   left: '{n} left',
+  found: '{person} has found it',
 };
 
 /** What only the face of Curse of the Dark Pharaoh says. */
@@ -13,4 +14,5 @@ export const say = await sayer(ENGLISH, async () => ({
   'nobody-has': 'hat niemand',
   'has-it': 'hat {person}',
   left: 'noch {n}',
+  found: '{person} hat es gefunden',
 }));

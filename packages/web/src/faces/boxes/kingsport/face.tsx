@@ -1,5 +1,7 @@
 import { PART, trainStops } from '@vigil/rules/kingsport';
+import type { TableView } from '@vigil/table';
 import type { OwnMoment } from '../../../motion/moments/moments.js';
+import type { Edition } from '../../../say/edition.js';
 import type { BoxFace } from '../../box-face.js';
 import { epicScene } from './epic.js';
 import './kingsport.css';
@@ -14,12 +16,21 @@ const RIFTS: Readonly<Record<string, OwnMoment['like']>> = {
   'kingsport.rift-closes': 'closed',
 };
 
+/** What is under way turns up as an epic battle's cards do: its half, or whose plot it is. */
+function epicCard({ content, words }: Edition, card: string, { ancientOne }: TableView): OwnMoment | undefined {
+  const half = content.tableCards.get(card)?.epic?.half;
+  if (half === undefined) return undefined;
+  const name = words.name('ancientOne', ancientOne);
+  return { like: 'mythos', card, title: words.name('mythos', card), line: say(`epic-kind-${half}`, { name }) };
+}
+
 /** What the table shows of Kingsport Horror besides its cards, people and places. */
 export const FACE: BoxFace = {
   Rail: RiftTracks,
   useOnBoard: useKingsportOnBoard,
   battle: epicScene,
-  moments(_edition, event) {
+  moments(edition, event, view) {
+    if (event.type === 'laidOut') return epicCard(edition, event.card, view);
     if (event.type !== 'happened') return undefined;
     const like = RIFTS[event.what];
     return like && { like, title: say('rift'), ...(event.at && { at: event.at }) };

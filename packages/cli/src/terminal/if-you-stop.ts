@@ -1,0 +1,77 @@
+import { type FoeAhead, findsText, locationAbilityText, type TypedDecision } from '@vigil/rules';
+import { type Destination, destinationsOf, gateSeenAt, gatesOpening, isHaunt, locationIn, perCent } from '@vigil/table';
+import { odds } from './foreseen.js';
+import { facts, say } from './say.js';
+import type { Scene } from './scene.js';
+
+/** Where whoever moves can come to, and the question that asks it. */
+export interface Walk {
+  readonly decision: TypedDecision;
+  readonly places: readonly Destination[];
+}
+
+/** Where somebody who moves can come to, with where he stands as the first; undefined: nobody moves. */
+export function walkOf({ content, view }: Scene, decisions: readonly TypedDecision[]): Walk | undefined {
+  for (const decision of decisions) {
+    const places = destinationsOf(content, view, decision);
+    if (places) return { decision, places };
+  }
+  return undefined;
+}
+
+/**
+ * What comes of stopping at a place, in the order in which it comes: who has to be passed on the way, who is faced there and
+ * with which odds, what lies there, what one can do, and what may come.
+ */
+export function ifYouStop(scene: Scene, decision: TypedDecision, to: Destination): string[] {
+  const { w, content, view, game, foresight } = scene;
+  const { place, way, points, past, meets, spares, chance } = to;
+  const seat = decision.by[0] ?? 0;
+  const who = view.investigators[seat];
+  const location = content.locations.get(place);
+  const gate = gateSeenAt(view, place);
+  const clues = view.clues[place] ?? 0;
+  const others = view.investigators.filter((one) => one.place === place && one.seat !== seat);
+  const coming = foresight?.moves.filter((move) => move.from !== place && move.to.includes(place)) ?? [];
+  const abilities = location ? (locationIn(game, location).abilities ?? []) : [];
+  const explored = who && 'explored' in who && who.explored && way.length === 1;
+  const names = (foes: readonly FoeAhead[]) => w.list(foes.map(({ monster }) => w.name('monster', monster)));
+  const lines = [
+    past.length > 0 && say(w, 't.if.past', { monsters: names(past), chance: perCent(chance) }),
+    ...meets.map((foe) => say(w, 't.if.face', { monster: foe.monster, odds: odds(scene, foe) })),
+    spares.length > 0 && say(w, 't.if.spares', { monsters: names(spares) }),
+    clues > 0 && say(w, 't.if.clues', { n: clues, after: meets.length > 0 && !isHaunt(view) ? 'fight' : 'none' }),
+    gate?.marker !== undefined &&
+      !isHaunt(view) &&
+      (explored ? say(w, 't.if.explored') : say(w, 't.if.drawn', { gate: gate.marker })),
+    location && (isHaunt(view) || !gate) && encounter(),
+    !location && say(w, 't.if.street'),
+    others.length > 0 && say(w, 't.if.people', { names: w.list(others.map(({ id }) => w.name('investigator', id))) }),
+    ...coming.map(({ token }) => say(w, 't.if.comes', { monster: token })),
+    location && !location.stable && !gate && !isHaunt(view) && opening(),
+  ];
+  const by = w.list(way.slice(1, -1).map((one) => w.name('place', one)));
+  const head = say(w, 't.if.head', {
+    place,
+    here: way.length === 1 ? 'yes' : 'no',
+    points,
+    by: by || 'none',
+    names: by,
+  });
+  return [head, ...lines.filter((line) => typeof line === 'string').map((line) => `  ${w.capital(line)}`)];
+
+  function encounter(): string {
+    const finds = location ? findsText(w, location).join(' ') : '';
+    const offers = abilities.map((one) => locationAbilityText(w, one)).join(' / ');
+    return facts([
+      say(w, 't.if.encounter', { street: location?.street ?? place, game }),
+      finds || undefined,
+      offers && say(w, 't.if.or', { what: offers }),
+    ]) as string;
+  }
+
+  function opening(): string {
+    const [n, of] = gatesOpening(content, view, place);
+    return say(w, 't.if.mythos', { n, of });
+  }
+}

@@ -1,0 +1,208 @@
+/** What answers cost and bring in games with every box, and before the Ancient Ones of Haunt. */
+
+import { Chance } from '@vigil/bots';
+import { loadBoxes } from '@vigil/content';
+import { Play, type PublicOption } from '@vigil/engine';
+import { runScenarios } from '@vigil/lab/scenario';
+import {
+  aboutOf,
+  arkham,
+  arkhamRules,
+  type Box,
+  CATALOGUES,
+  contentOf,
+  HAUNT_CATALOGUES,
+  haunt,
+  hauntRules,
+  type TypedDecision,
+  wordsOf,
+} from '@vigil/rules';
+import { describe, expect, it, vi } from 'vitest';
+import { bringsOf, type TableView } from '../src/index.js';
+
+type Any = Play<unknown, unknown, unknown, unknown, TypedDecision>;
+
+/** A decision met in a game, what is seen at it, the answer it gets, and what is told and seen when that was given. */
+interface Met {
+  readonly decision: TypedDecision;
+  readonly view: TableView;
+  readonly answer: string;
+  readonly told: readonly Told[];
+  readonly after: TableView;
+  readonly next: TypedDecision | undefined;
+}
+
+type Told = { readonly type: string; readonly doom?: number; readonly terror?: number };
+
+/** Every decision of games played by chance. */
+function* played(game: 'arkham' | 'haunt', of: readonly Box[], games: number): Generator<Met> {
+  const content = contentOf(of);
+  const definition = game === 'haunt' ? haunt(content, hauntRules(of)) : arkham(content, arkhamRules(of));
+  const more = game === 'haunt' ? {} : { herald: 'random', guardian: 'random' };
+  const setup = { investigators: ['random', 'random', 'random'], ancientOne: 'random', ...more };
+  for (let n = 0; n < games; n++) {
+    const chance = new Chance(`brings ${n}`);
+    let told: Told[] = [];
+    const listen = (event: unknown) => told.push(event as Told);
+    const play: Any = Play.start(definition as never, setup as never, `all-${n}`, { beats: false }, listen);
+    for (let turn = 0; turn < 800; turn++) {
+      const [decision] = play.decisions;
+      if (!decision) break;
+      const view = play.view() as TableView;
+      const answer = decision.options[chance.below(decision.options.length)]?.id ?? '';
+      told = [];
+      play.answer(decision.id, answer);
+      yield { decision, view, answer, told, after: play.view() as TableView, next: play.decisions[0] };
+    }
+  }
+}
+
+const ALL = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
+const [boxes, base] = await Promise.all([loadBoxes(ALL), loadBoxes(['base'])]);
+
+/** Every decision of some scenarios just before it is answered. */
+async function inScenarios(files: readonly string[], look: (decision: TypedDecision, view: TableView) => void) {
+  const { answer } = Play.prototype;
+  const spy = vi.spyOn(Play.prototype, 'answer').mockImplementation(function (this: Any, id: string, option: string) {
+    const decision = this.decisions.find((one) => one.id === id);
+    if (decision) look(decision, this.view() as TableView);
+    return answer.call(this, id, option) as never;
+  } as never);
+  const results = await runScenarios(files, { saves: false });
+  spy.mockRestore();
+  expect(results.filter(({ ok }) => !ok)).toEqual([]);
+}
+
+/** What is said of an answer in both languages. */
+function saidOf(view: TableView, decision: TypedDecision, option: PublicOption): string[] {
+  const isHaunt = 'placedToday' in view;
+  const content = contentOf(isHaunt ? base : boxes);
+  return (['en', 'de'] as const).map((language) => {
+    const w = wordsOf(language, (isHaunt ? HAUNT_CATALOGUES : CATALOGUES)[language], content);
+    return bringsOf({ w, content, view }, decision, option).text ?? '';
+  });
+}
+
+const POINTS = ['sanity', 'stamina'] as const;
+const TRACKS = ['doom', 'terror'] as const;
+
+describe('what an answer is said to change', () => {
+  it('is what then becomes of tracks and points [A-TERROR-01, H-UPKEEP-04, Y-HERALD-03, K-GUARD-04]', () => {
+    const met = new Set<string>();
+    for (const { decision, view, answer, told, after, next } of [
+      ...played('arkham', boxes, 24),
+      ...played('haunt', base, 8),
+    ]) {
+      const change = aboutOf(decision).changes?.[answer];
+      if (!change) continue;
+      for (const track of TRACKS) {
+        const by = change[track] ?? 0;
+        if (by <= 0) continue;
+        met.add(`${decision.key} ${track}`);
+        expect(told.map((event) => event[track])).toContain(view[track] + by);
+        // No more may follow from it but what else happens then.
+        expect(after[track]).toBeGreaterThanOrEqual(view[track] + by);
+      }
+      const seat = decision.by[0] ?? 0;
+      for (const what of POINTS) {
+        const by = change[what] ?? 0;
+        const [was, is] = [view, after].map(({ investigators }) => investigators[seat]?.[what] ?? 0) as [
+          number,
+          number,
+        ];
+        // Something else may be used against the loss first, and who falls gets up with some.
+        if (by === 0 || next?.key === 'q.loss' || was + by <= 0) continue;
+        // A card may spare him a part of it.
+        expect(is).toBeGreaterThanOrEqual(was + by);
+        if (is === was + by) met.add(`${decision.key} ${what}`);
+      }
+    }
+    expect([...met].sort()).toEqual([
+      'q.casting sanity',
+      'q.steady-terror terror',
+      'q.tokens doom',
+      'q.tokens terror',
+      'q.ward-off stamina',
+      'q.yellow-sign doom',
+    ]);
+  });
+});
+
+describe('an answer that names something', () => {
+  /** Answers of boxes, and what is said of them. */
+  const NAMING: readonly (readonly [question: string, answer: string, says: RegExp])[] = [
+    ['q.which-monster', 'o.monster-at', /^awareness .* toughness \d/],
+    ['q.swap-with', 'o.monster-at', /^awareness .* toughness \d/],
+    ['q.experiment-fight', 'o.fight', /beat it by one roll \d+.%/],
+    ['q.foresee', 'o.foreseen', /\w+ .*\./],
+    ['q.whose-gift', 'o.gift', /\w+ .*\./],
+    ['q.take-clue', 'o.take-clue', /^Clues (\d+) → \d+$/],
+    ['q.refresh', 'o.yes', /\w+ .*\./],
+  ];
+  const SCENARIOS = ['scenarios/arkham/mythos/rumors.yaml', 'scenarios/dark-pharaoh/items.yaml'];
+  /** Answers that have a check rolled. */
+  const ROLLING = ['q.location o.cast'];
+
+  it('says what that is and can do, or the chance of what is rolled for it [A-ENC-05, A-MYTHOS-24]', async () => {
+    const met = new Set<string>();
+    const faults = new Set<string>();
+    const look = (decision: TypedDecision, view: TableView) => {
+      for (const option of decision.options) {
+        const key = `${decision.key} ${option.key}`;
+        const naming = NAMING.find(([question, answer]) => key === `${question} ${answer}`);
+        if (naming) {
+          met.add(key);
+          const [en = '', de = ''] = saidOf(view, decision, option);
+          if (!naming[2].test(en) || /brings\.|monster\.|undefined|NaN|[{}]/.test(en + de))
+            faults.add(`${key}: ${en} / ${de}`);
+        }
+        if (ROLLING.includes(key)) {
+          met.add(key);
+          if (!aboutOf(decision).checks?.[option.id]) faults.add(`${key}: no chance`);
+        }
+      }
+    };
+    for (const { decision, view } of played('arkham', boxes, 24)) look(decision, view);
+    await inScenarios(SCENARIOS, look);
+    expect([...faults]).toEqual([]);
+    expect([...met].sort()).toEqual(
+      [...NAMING.map(([question, answer]) => `${question} ${answer}`), ...ROLLING].sort(),
+    );
+  });
+});
+
+describe('before the Ancient One of Haunt', () => {
+  it('who attacks, whom it strikes and who tries to get away is said with chances and points [H-AO-14, H-AO-17, H-AO-22]', async () => {
+    const met = new Set<string>();
+    const faults: unknown[] = [];
+    await inScenarios(['scenarios/haunt/ancient-one'], (decision, view) => {
+      if (!/^q\.ancient-(escape|attacker|target)$/.test(decision.key)) return;
+      met.add(decision.key);
+      faults.push(...unsaid(view, decision));
+    });
+    expect([...met].sort()).toEqual(['q.ancient-attacker', 'q.ancient-escape', 'q.ancient-target']);
+    expect(faults).toEqual([]);
+  });
+
+  /** What is not said of answers, or not rightly. */
+  function unsaid(view: TableView, decision: TypedDecision): unknown[] {
+    const { checks = {}, away } = aboutOf(decision);
+    return decision.options.flatMap((option): unknown[] => {
+      const fault = (what: string) => [`${decision.key} ${option.id}: ${what}`];
+      const [en = '', de = ''] = saidOf(view, decision, option);
+      if (en === '' || de === '' || /brings\.|undefined|NaN|[{}]/.test(en + de)) return fault(`${en} / ${de}`);
+      if (decision.key !== 'q.ancient-escape') {
+        const who = view.investigators.find(({ id }) => id === option.on);
+        const points = en.startsWith(`Sanity ${who?.sanity} of `) && en.includes(` · Stamina ${who?.stamina} of `);
+        // An attack that asks for no check has no chance.
+        const rolls = decision.key === 'q.ancient-attacker' || Object.keys(checks).length > 0;
+        return [...(points ? [] : fault(en)), ...(rolls && !checks[option.id] ? fault('no chance') : [])];
+      }
+      if (option.key !== 'o.try-escape') return [];
+      // So many Focus dice, one of which has to be no higher than the empty spaces.
+      const missed = 1 - Number(decision.args?.['empty' as never]) / 6;
+      const right = [1, 2, 3, 4, 5, 6].some((dice) => Math.abs(1 - missed ** dice - Number(away)) < 1e-9);
+      return right ? [] : fault(`away ${away}`);
+    });
+  }
+});
