@@ -20,7 +20,7 @@ const GAMES = [
 function chancesOf(at: TestTable): number[] {
   const lines = at.type('v').split('\n');
   return lines.flatMap((line) => {
-    const found = /^ *\d+ {2}.*? {2}(\d+) %/.exec(line);
+    const found = /^ *\d+ {2}.*? {2}(\d+)\s%/.exec(line);
     return found ? [Number(found[1])] : [];
   });
 }

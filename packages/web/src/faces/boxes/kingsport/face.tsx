@@ -18,10 +18,15 @@ const RIFTS: Readonly<Record<string, OwnMoment['like']>> = {
 
 /** What is under way turns up as an epic battle's cards do: its half, or whose plot it is. */
 function epicCard({ content, words }: Edition, card: string, { ancientOne }: TableView): OwnMoment | undefined {
-  const half = content.tableCards.get(card)?.epic?.half;
-  if (half === undefined) return undefined;
+  const epic = content.tableCards.get(card)?.epic;
+  if (!epic) return undefined;
   const name = words.name('ancientOne', ancientOne);
-  return { like: 'mythos', card, title: words.name('mythos', card), line: say(`epic-kind-${half}`, { name }) };
+  return {
+    like: 'mythos',
+    card,
+    title: words.name('mythos', card),
+    line: say(`epic-kind-${epic.half ?? 'plot'}`, { name }),
+  };
 }
 
 /** What the table shows of Kingsport Horror besides its cards, people and places. */
