@@ -1,8 +1,8 @@
 /** What is decided on a phone: question, odds and answers are seen without scrolling. */
-import { aboutOf } from '@vigil/rules';
+import { aboutOf, type TypedDecision } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAt, openWorld, Visitor, type World } from './browser.js';
+import { askedAt, openWorld, steady, Visitor, type World } from './browser.js';
 import { momentOf, positionOf, takeIn, type Wanted } from './moments.js';
 
 let world: World;
@@ -59,6 +59,34 @@ describe('on a phone', () => {
     expect(await outOfSight(visitor.page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
+  });
+
+  it('a finger looks at a place first, and goes there with the second touch', async () => {
+    const context = await world.browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    await steady(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto(`${world.server.url}/#history`);
+    const far = (decision: TypedDecision) => (aboutOf(decision).reach ?? []).length > 5;
+    await takeIn(
+      page,
+      momentOf({ game: 'arkham', investigators: 2, seed: 'finger', question: 'q.movement', after: 40, such: far }),
+    );
+    const answers = () => page.getAttribute('main.table', 'data-answers');
+    const before = await answers();
+    const row = page.locator('.destination').nth(1);
+    await row.tap();
+    await page.locator('.destination.lit').nth(0).waitFor();
+    await page.waitForTimeout(600);
+    expect([await answers(), await row.getAttribute('class')]).toEqual([before, expect.stringContaining('lit')]);
+    await row.tap();
+    await page.waitForSelector(`main.table:not([data-answers="${before}"])`);
+    await context.close();
   });
 
   it('a trade shows both hands, the cloth between them and its end at once', async () => {

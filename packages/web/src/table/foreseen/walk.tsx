@@ -1,6 +1,6 @@
 import type { PublicOption } from '@vigil/engine';
 import { bringsOf, type Destination, destinationsOf, gateSeenAt, perCent, sealsOf } from '@vigil/table';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useStored } from '../../frame/store.js';
 import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
@@ -112,6 +112,7 @@ function Row({ to, n, looked, hold }: RowProps) {
   const { pointing, theirs } = table;
   const { light } = pointing;
   const { place, points, answers, past, chance } = to;
+  const lookedBefore = useRef(looked);
   const one = answers.length === 0 ? 'stop' : answers.length === 1 ? answers[0] : undefined;
   return (
     <button
@@ -122,8 +123,12 @@ function Row({ to, n, looked, hold }: RowProps) {
       aria-disabled={theirs || undefined}
       onClick={({ nativeEvent }) => {
         const byFinger = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
-        if (byFinger && !looked) return hold();
+        if (byFinger && !lookedBefore.current) return hold();
         goTo(table, to);
+      }}
+      // The touch itself gives the focus, and so has the place looked at before it is a click.
+      onPointerDown={() => {
+        lookedBefore.current = looked;
       }}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && light(place)}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && light(undefined)}
