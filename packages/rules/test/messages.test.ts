@@ -79,6 +79,20 @@ describe('the messages of the rules', () => {
     expect(said.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
+  it.each([
+    ['en', '3 monsters surge from Woods and 2 of them fit: which gates get those? The other one goes to the Outskirts'],
+    [
+      'de',
+      'Eine Welle von 3 Monstern bricht im Wald hervor, 2 davon haben Platz: Welche Tore bekommen sie? Das andere kommt an den Stadtrand',
+    ],
+  ] as const)(
+    'say of a single monster that does not fit what becomes of it (%s) [A-MYTHOS-18]',
+    async (language, text) => {
+      const words = wordsOf(language, CATALOGUES[language], content, await boxWords(['base'], language));
+      expect(words.say('q.surge-limited', { n: 3, place: 'woods', fit: 2, outside: 1 })).toBe(text);
+    },
+  );
+
   it('say every kind of event there is', () => {
     const events = readFileSync(join(SOURCES, 'language', 'events.ts'), 'utf8');
     const types = [...events.matchAll(/\| (?:\{|\{\s+)\s*type: '(\w+)'/g)].map(([, type]) => type as string);

@@ -21,11 +21,17 @@ const PHONE = { width: 390, height: 844 };
 type Document = Parameters<typeof positionOf>[0];
 
 /** A table in the middle of a game, at a size and in a language. */
-async function at(size: typeof DESK, document: object, packs: readonly string[] = ['base'], language = 'en') {
+async function at(
+  size: typeof DESK,
+  document: object,
+  packs: readonly string[] = ['base'],
+  language = 'en',
+  answers: readonly string[] = [],
+) {
   const visitor = await Visitor.at(world, size, '');
   await visitor.page.evaluate((kept) => localStorage.setItem('vigil.language', kept), language);
   await visitor.page.reload();
-  await takeIn(visitor.page, positionOf(document as Document, [], await loadBoxes(packs)));
+  await takeIn(visitor.page, positionOf(document as Document, answers, await loadBoxes(packs)));
   return visitor;
 }
 
@@ -37,6 +43,15 @@ function outOfSight(page: Page): Promise<string[]> {
       const { top, bottom } = one.getBoundingClientRect();
       return panel && top >= panel.top && bottom <= panel.bottom ? [] : [(one.textContent ?? '').slice(0, 60)];
     });
+  });
+}
+
+/** A moment stands from now on until somebody goes on, however slow the machine. */
+function slowed(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const wait = window.setTimeout.bind(window);
+    const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 700 ? 60_000 : ms, ...rest);
+    window.setTimeout = slow as typeof window.setTimeout;
   });
 }
 
@@ -99,11 +114,7 @@ describe('the card of a moment', () => {
     await takeIn(page, positionOf(before as unknown as Document));
     await page.mouse.move(100, 300);
     await page.waitForSelector('html[data-moving]', { state: 'attached' });
-    await page.evaluate(() => {
-      const wait = window.setTimeout.bind(window);
-      const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 700 ? 60_000 : ms, ...rest);
-      window.setTimeout = slow as typeof window.setTimeout;
-    });
+    await slowed(page);
     await visitor.changes(() => page.locator('.decision [data-option="stop"]').first().click());
     const reads = page.locator('.moment .reads');
     await reads.waitFor({ state: 'attached' });
@@ -128,6 +139,23 @@ describe('who follows somebody lost', () => {
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
     await takeIn(page, save);
     await page.locator('.looked-at .short-sheet').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('who comes into the game', () => {
+  it('is shown on a phone with headings in order, while it is a moment too', async () => {
+    const save = momentOf({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
+    const visitor = await Visitor.at(world, PHONE, '', 'any');
+    const { page } = visitor;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await takeIn(page, save);
+    await page.mouse.move(100, 300);
+    await page.waitForSelector('html[data-moving]', { state: 'attached' });
+    await slowed(page);
+    await visitor.changes(() => page.locator('.decision .comes').click());
+    await page.waitForSelector('.moment.of-comes');
     expect(await faults(page)).toEqual([]);
     await visitor.leave();
   });
@@ -180,6 +208,25 @@ describe('a question', () => {
     await askedAt(page);
     expect(await outOfSight(page)).toEqual([]);
     expect(await faults(page)).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each([DESK, LOW])('stands in sight with what there is to fight with (%o)', async (size) => {
+    const fight = {
+      ...RUMOR,
+      rumor: undefined,
+      investigators: [{ name: 'Joe', sheet: 'joe-diamond', place: 'easttown', cards: ['45-automatic', 'axe'] }],
+      board: { monsters: { easttown: ['dark-young'] } },
+    };
+    const visitor = await at(size, fight, ['base'], 'de', ['stop', 'fight']);
+    await visitor.page.locator('.hands').waitFor();
+    await visitor.page.waitForTimeout(300);
+    const below = await visitor.page.evaluate(() => {
+      const panel = document.querySelector('.decision')?.getBoundingClientRect();
+      const first = document.querySelector('.hands .options li')?.getBoundingClientRect();
+      return panel && first ? first.bottom - panel.bottom : Infinity;
+    });
+    expect(below).toBeLessThanOrEqual(0);
     await visitor.leave();
   });
 

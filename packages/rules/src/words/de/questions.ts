@@ -26,7 +26,7 @@ export const QUESTIONS: Record<string, string> = {
   // The mythos phase: gates, surges, clues, monsters, rumors.
   'q.seal': '{n, plural, one {# Hinweis} other {# Hinweise}} ausgeben, um {placeAcc} zu versiegeln?',
   'q.surge': `Eine Welle von {n} Monstern bricht ${at()} hervor: Wie verteilen sie sich auf die Tore?`,
-  'q.surge-limited': `Eine Welle von {n} Monstern bricht ${at()} hervor, {fit} davon haben Platz: Welche Tore bekommen sie? Die anderen {outside} kommen an den Stadtrand`,
+  'q.surge-limited': `Eine Welle von {n} Monstern bricht ${at()} hervor, {fit, plural, one {eines davon hat Platz: Welches Tor bekommt es} other {# davon haben Platz: Welche Tore bekommen sie}}? {outside, plural, one {Das andere kommt} other {Die anderen # kommen}} an den Stadtrand`,
   'q.take-clue': `Wer nimmt den Hinweis, der ${at()} erschienen ist?`,
   'q.monster-target': 'Wohin bewegt sich {monsterThe}?',
   'q.monster-order': 'Welches Monster bewegt sich zuerst?',

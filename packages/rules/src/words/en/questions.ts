@@ -26,7 +26,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.seal': 'Spend {n, plural, one {# Clue} other {# Clues}} to seal {place}?',
   'q.surge': '{n} monsters surge from {place}: how are they spread over the gates?',
   'q.surge-limited':
-    '{n} monsters surge from {place} and {fit} of them fit: which gates get those? The other {outside} go to the Outskirts',
+    '{n} monsters surge from {place} and {fit} of them {fit, plural, one {fits} other {fit}}: which {fit, plural, one {gate gets it} other {gates get those}}? The other {outside, plural, one {one goes} other {{outside} go}} to the Outskirts',
   'q.take-clue': 'Who takes the Clue that has appeared at {place}?',
   'q.monster-target': 'Where does {monster} go?',
   'q.monster-order': 'Which monster moves first?',
