@@ -215,10 +215,10 @@ describe('a question', () => {
     const fight = {
       ...RUMOR,
       rumor: undefined,
-      investigators: [{ name: 'Joe', sheet: 'joe-diamond', place: 'easttown', cards: ['45-automatic', 'axe'] }],
+      investigators: [{ name: 'Harvey', sheet: 'harvey-walters', place: 'easttown', cards: ['45-automatic', 'axe'] }],
       board: { monsters: { easttown: ['dark-young'] } },
     };
-    const visitor = await at(size, fight, ['base'], 'de', ['stop', 'fight']);
+    const visitor = await at(size, fight, ['base'], 'de', ['stop', 'fight', 'fight']);
     await visitor.page.locator('.hands').waitFor();
     await visitor.page.waitForTimeout(300);
     const below = await visitor.page.evaluate(() => {
