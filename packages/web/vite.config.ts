@@ -34,7 +34,7 @@ const codeSplitting = {
     {
       name: 'edition',
       priority: 1,
-      test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|trail|fighting|destinations|sums|brings)/,
+      test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|trail|fighting|destinations|newcomers|sums|brings)/,
     },
   ],
 };

@@ -278,7 +278,7 @@ describe('vigil bench', () => {
     expect(report.threads['20']).toBeGreaterThan(0);
     expect(report.threadsSpread['20']).toBeGreaterThanOrEqual(0);
     expect(report.threadsSpread['20']).toBeLessThan(1);
-  });
+  }, 300_000);
 });
 
 describe('a saved game', () => {

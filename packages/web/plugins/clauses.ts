@@ -9,13 +9,26 @@ const IN_GERMAN = /\/src\/rules\/german-clauses\.ts$/;
 const SECTIONS = /\/src\/rules\/(german-)?sections\.ts$/;
 const SECTION = /^\0?vigil-clauses\/(en|de)\/([A-Z-]+)$/;
 
+/** What fetches the data of a section. */
+const READ = `const data = async (file) => {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(\`The clauses cannot be fetched: \${answer.status}.\`);
+  return { CLAUSES: await answer.json() };
+};
+`;
+
 /**
  * Fills src/rules/all-clauses.ts with the clauses of docs/rules, and german-clauses.ts with what they say in German; and
- * sections.ts and german-sections.ts with the same by sections, each fetched by itself: a question cites one clause.
+ * sections.ts and german-sections.ts with the same by sections, each fetched by itself: a question cites one clause. In a built
+ * page a section is a file of data, as texts are no program.
  */
 export function clauses(): Plugin {
+  let built = false;
   return {
     name: 'vigil-clauses',
+    configResolved({ command }) {
+      built = command === 'build';
+    },
     resolveId: (id) => (SECTION.test(id) ? `\0${id}` : undefined),
     load(id) {
       const part = SECTION.exec(id);
@@ -26,10 +39,14 @@ export function clauses(): Plugin {
       const sections = SECTIONS.exec(id);
       if (sections) {
         const language = sections[1] ? 'de' : 'en';
-        const each = [...bySection(false).keys()].map(
-          (name) => `${JSON.stringify(name)}: () => import('vigil-clauses/${language}/${name}')`,
-        );
-        return `export const SECTIONS = { ${each.join(', ')} };`;
+        const each = [...bySection(language === 'de')].map(([name, clauses]) => {
+          const fetched = () => {
+            const file = this.emitFile({ type: 'asset', name: `${name}.json`, source: JSON.stringify(clauses) });
+            return `data(import.meta.ROLLUP_FILE_URL_${file})`;
+          };
+          return `${JSON.stringify(name)}: () => ${built ? fetched() : `import('vigil-clauses/${language}/${name}')`}`;
+        });
+        return `${built ? READ : ''}export const SECTIONS = { ${each.join(', ')} };`;
       }
       if (IN_GERMAN.test(id)) {
         const german = readGerman(join(DOCS, 'de'));

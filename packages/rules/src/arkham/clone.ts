@@ -1,5 +1,4 @@
 import {
-  anew,
   apart,
   cloneCardInPlay,
   cloneChange,
@@ -7,9 +6,6 @@ import {
   clonePlain,
   clonePossession,
   decksApart,
-  hasAsBefore,
-  isSame,
-  liesAsBefore,
   shareDecks,
   type Whole,
 } from '../common/clone.js';
@@ -31,9 +27,9 @@ export function cloneState(s: State): State {
 
 /**
  * A copy of a position to be played on with, which shares the lists that are only changed by who has made them his own. Its
- * fields are in the order in which the set-up lays them. With a copy `before` it, it is for a beat, which nothing changes.
+ * fields are in the order in which the set-up lays them. `things`: its people, monsters and cards in play, copied already.
  */
-export function shareState(s: State, before?: State): State {
+export function shareState(s: State, things: Things = thingsOf(s)): State {
   const copy: Whole<State> = {
     houseRules: s.houseRules,
     turn: s.turn,
@@ -42,9 +38,9 @@ export function shareState(s: State, before?: State): State {
     ancientOne: s.ancientOne,
     doom: s.doom,
     terror: s.terror,
-    investigators: anew(s.investigators, before?.investigators, isAsBefore, cloneInvestigator),
+    investigators: things.investigators,
     unusedInvestigators: s.unusedInvestigators,
-    monsters: anew(s.monsters, before?.monsters, standsAsBefore, cloneMonster),
+    monsters: things.monsters,
     cup: s.cup,
     box: s.box,
     gates: s.gates.slice(),
@@ -54,7 +50,7 @@ export function shareState(s: State, before?: State): State {
     closed: s.closed,
     decks: shareAllDecks(s.decks),
     specials: { ...s.specials },
-    inPlay: anew(s.inPlay, before?.inPlay, liesAsBefore, cloneCardInPlay),
+    inPlay: things.inPlay,
     turnedUp: s.turnedUp,
     elderSignsPlayed: s.elderSignsPlayed,
     arrivals: s.arrivals?.slice(),
@@ -66,11 +62,23 @@ export function shareState(s: State, before?: State): State {
   return copy;
 }
 
+/** People, monsters and cards in play. */
+export type Things = Pick<State, 'investigators' | 'monsters' | 'inPlay'>;
+
+function thingsOf({ investigators, monsters, inPlay }: State): Things {
+  return {
+    investigators: investigators.map(cloneInvestigator),
+    monsters: monsters.map(cloneMonster),
+    inPlay: inPlay.map(cloneCardInPlay),
+  };
+}
+
 function shareAllDecks(decks: Decks): Decks {
   return Object.assign(shareDecks(decks), { locations: { ...decks.locations } });
 }
 
-function cloneInvestigator(who: Investigator): Investigator {
+/** An independent copy of an investigator. */
+export function cloneInvestigator(who: Investigator): Investigator {
   const copy: Whole<Investigator> = {
     seat: who.seat,
     id: who.id,
@@ -100,28 +108,8 @@ function cloneInvestigator(who: Investigator): Investigator {
   return copy;
 }
 
-/** Whether he is as he was: each field of {@link cloneInvestigator} is compared. */
-function isAsBefore(who: Investigator, was: Investigator): boolean {
-  return (
-    hasAsBefore(who, was) &&
-    isSame(who.sliders, was.sliders) &&
-    who.delayed === was.delayed &&
-    who.explored === was.explored &&
-    who.losesTurn === was.losesTurn &&
-    who.turnEnded === was.turnEnded &&
-    who.returnedOn === was.returnedOn &&
-    who.fellOn === was.fellOn &&
-    who.defaulted === was.defaulted &&
-    who.enters?.on === was.enters?.on &&
-    who.enters?.as === was.enters?.as
-  );
-}
-
-function standsAsBefore(monster: BoardMonster, was: BoardMonster): boolean {
-  return monster.token === was.token && monster.at === was.at;
-}
-
-function cloneMonster({ token, at }: BoardMonster): BoardMonster {
+/** An independent copy of a monster on the board. */
+export function cloneMonster({ token, at }: BoardMonster): BoardMonster {
   const copy: Whole<BoardMonster> = { token, at };
   return copy;
 }

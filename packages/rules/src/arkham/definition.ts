@@ -15,6 +15,7 @@ import type { Event } from '../language/events.js';
 import type { TypedDecision } from '../language/questions/index.js';
 import type { ArkhamSetup } from './agreed.js';
 import { amend, arkhamCorrections } from './amend.js';
+import { beatOf } from './beats.js';
 import { cloneState, shareState } from './clone.js';
 import { type ArkhamFigures, arkhamFigures } from './figures.js';
 import { MEANINGS } from './meanings.js';
@@ -79,7 +80,7 @@ export function arkham(
     clone: cloneState,
     share(state: State, table?: Table<State, Event>, before?: State): State {
       (table?.own as Game<State, ArkhamMeanings> | undefined)?.shared();
-      return shareState(state, before);
+      return before ? beatOf(state, before) : shareState(state);
     },
     upgrade: (state: State) => withDecks(content, upgradeState(state)),
     takeOut: (state: State) => takeOut(content, state),

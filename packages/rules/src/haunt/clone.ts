@@ -1,5 +1,4 @@
 import {
-  anew,
   apart,
   cloneCardInPlay,
   cloneChange,
@@ -7,10 +6,6 @@ import {
   clonePlain,
   clonePossession,
   decksApart,
-  hasAsBefore,
-  isSame,
-  isSamePossession,
-  liesAsBefore,
   shareDecks,
   type Whole,
 } from '../common/clone.js';
@@ -39,9 +34,9 @@ export function cloneState(s: State): State {
 
 /**
  * A copy of a position to be played on with, which shares the lists that are only changed by who has made them his own. Its
- * fields are in the order in which the set-up lays them. With a copy `before` it, it is for a beat, which nothing changes.
+ * fields are in the order in which the set-up lays them. `things`: its people, monsters and cards in play, copied already.
  */
-export function shareState(s: State, before?: State): State {
+export function shareState(s: State, things: Things = thingsOf(s)): State {
   const copy: Whole<State> = {
     houseRules: s.houseRules,
     day: s.day,
@@ -51,9 +46,9 @@ export function shareState(s: State, before?: State): State {
     ancientOne: s.ancientOne,
     doom: s.doom,
     terror: s.terror,
-    investigators: anew(s.investigators, before?.investigators, isAsBefore, cloneInvestigator),
+    investigators: things.investigators,
     unusedInvestigators: s.unusedInvestigators,
-    monsters: anew(s.monsters, before?.monsters, standsAsBefore, cloneMonster),
+    monsters: things.monsters,
     cup: s.cup,
     box: s.box,
     gates: s.gates.slice(),
@@ -62,7 +57,7 @@ export function shareState(s: State, before?: State): State {
     closed: s.closed,
     decks: shareAllDecks(s.decks),
     specials: { ...s.specials },
-    inPlay: anew(s.inPlay, before?.inPlay, liesAsBefore, cloneCardInPlay),
+    inPlay: things.inPlay,
     mythosDiscards: s.mythosDiscards,
     placedToday: s.placedToday,
     city: s.city && cloneCity(s.city),
@@ -72,6 +67,17 @@ export function shareState(s: State, before?: State): State {
     boxes: s.boxes && clonePlain(s.boxes),
   };
   return copy;
+}
+
+/** People, monsters and cards in play. */
+export type Things = Pick<State, 'investigators' | 'monsters' | 'inPlay'>;
+
+function thingsOf({ investigators, monsters, inPlay }: State): Things {
+  return {
+    investigators: investigators.map(cloneInvestigator),
+    monsters: monsters.map(cloneMonster),
+    inPlay: inPlay.map(cloneCardInPlay),
+  };
 }
 
 function shareAllDecks(decks: Decks): Decks {
@@ -112,7 +118,8 @@ function cloneEncounter(one: AncientEncounter): AncientEncounter {
   return { ...one, drawn: one.drawn.slice(), participants: one.participants.slice() };
 }
 
-function cloneInvestigator(who: Investigator): Investigator {
+/** An independent copy of an investigator. */
+export function cloneInvestigator(who: Investigator): Investigator {
   const [speed, fight, lore] = who.slots;
   const copy: Whole<Investigator> = {
     seat: who.seat,
@@ -139,30 +146,12 @@ function cloneInvestigator(who: Investigator): Investigator {
   return copy;
 }
 
-/** Whether he is as he was: each field of {@link cloneInvestigator} is compared. */
-function isAsBefore(who: Investigator, was: Investigator): boolean {
-  return (
-    hasAsBefore(who, was) &&
-    isSame(who.slots[0], was.slots[0]) &&
-    isSame(who.slots[1], was.slots[1]) &&
-    isSame(who.slots[2], was.slots[2]) &&
-    (who.pledged === was.pledged ||
-      (who.pledged !== undefined && was.pledged !== undefined && isSamePossession(who.pledged, was.pledged))) &&
-    who.staysSince === was.staysSince &&
-    who.waitsSince === was.waitsSince &&
-    who.estate === was.estate
-  );
-}
-
-function standsAsBefore(monster: BoardMonster, was: BoardMonster): boolean {
-  return monster.token === was.token && monster.at === was.at && monster.clues === was.clues;
-}
-
 function cloneSlots([first, second, third, fourth]: Slots): Slots {
   return [first, second, third, fourth];
 }
 
-function cloneMonster({ token, at, clues }: BoardMonster): BoardMonster {
+/** An independent copy of a monster on the board. */
+export function cloneMonster({ token, at, clues }: BoardMonster): BoardMonster {
   const copy: Whole<BoardMonster> = { token, at, clues };
   return copy;
 }

@@ -15,6 +15,7 @@ import type { Event } from '../language/events.js';
 import type { TypedDecision } from '../language/questions/index.js';
 import type { HauntSetup } from './agreed.js';
 import { amend, hauntCorrections } from './amend.js';
+import { beatOf } from './beats.js';
 import { cloneState, shareState } from './clone.js';
 import { nextStep } from './day/sequence.js';
 import { type HauntFigures, hauntFigures } from './figures.js';
@@ -97,7 +98,7 @@ export function haunt(
     clone: cloneState,
     share(state: State, table?: Table<State, Event>, before?: State): State {
       (table?.own as Game | undefined)?.shared();
-      return shareState(state, before);
+      return before ? beatOf(state, before) : shareState(state);
     },
     upgrade: (state: State) => withDecks(own, upgradeState(state)),
     takeOut: (state: State) => takeOut(own, state),

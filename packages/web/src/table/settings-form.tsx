@@ -2,7 +2,7 @@ import { type MouseEvent, useId, useState } from 'react';
 import { LanguageChoice } from '../frame/language-choice.js';
 import { PACES, type Settings, set, TEXT_SIZES, UNSEEN, useSettings } from '../motion/settings.js';
 import { t } from '../words/t.js';
-import { SHOW_KEYS } from './keys/key-list.js';
+import { SHOW_KEYS } from './keys/show-keys.js';
 
 /** What everybody sets about the table for themselves. `title`: the id its heading is given. */
 export default function SettingsForm({ title }: { title: string }) {

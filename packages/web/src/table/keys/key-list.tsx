@@ -1,10 +1,8 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { SheetDialog } from '../../frame/sheet-dialog.js';
+import { SHOW_KEYS } from './show-keys.js';
 
 const KeyTable = lazy(() => import('./key-table.js'));
-
-/** What opens the list from elsewhere than the keyboard. */
-export const SHOW_KEYS = 'vigil-keys';
 
 /** All keys of the table, for whoever presses "?"; what is in it is fetched with the first look. */
 export function KeyList() {

@@ -1,0 +1,2 @@
+/** What opens the list of keys from elsewhere than the keyboard. */
+export const SHOW_KEYS = 'vigil-keys';
