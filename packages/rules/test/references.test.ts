@@ -42,6 +42,18 @@ describe('packs that are put together', () => {
     ).toBe('');
   });
 
+  it('are looked at once: of those put together before only what is laid upon them', () => {
+    const below = new Content([BASE]);
+    const laid = (card: Partial<CardDef>) =>
+      new Content([BASE, packOf({ id: 'box', name: 'Box', version: '1', cards: [{ ...CARD, ...card }] })], below);
+    expect(laid({}).cards.get('thing')?.name).toBe('Thing');
+    expect(() => laid({ deck: 'comon' })).toThrow('pack "box", cards, "thing", deck: there is no deck "comon"');
+    // What lies below was looked at when it was put together.
+    const unfit = { ...BASE, cards: [...BASE.cards, { ...CARD, id: 'unfit', deck: 'comon' }] };
+    expect(() => new Content([unfit])).toThrow(ContentFault);
+    expect(new Content([unfit], new Content([BASE])).cards.has('unfit')).toBe(true);
+  });
+
   it('are refused with a card of a deck that is not there, and told the nearest word', () => {
     expect(saidOf({ cards: [{ ...CARD, deck: 'comon' }] })).toBe(
       'pack "box", cards, "thing", deck: there is no deck "comon" (did you mean "common"?)',

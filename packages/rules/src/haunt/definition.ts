@@ -43,7 +43,7 @@ export function hauntContent(content: Content): Content {
     const { item: _, ...attribute } = card;
     attributes.push(attribute);
   }
-  return new Content([...content.packs, { ...MARKERS, cards: [...MARKERS.cards, ...attributes] }]);
+  return new Content([...content.packs, { ...MARKERS, cards: [...MARKERS.cards, ...attributes] }], content);
 }
 
 /**

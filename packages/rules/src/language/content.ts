@@ -88,9 +88,10 @@ export class Content {
 
   /**
    * `packs`: later ones override components of the same id in earlier ones (homebrew, test figures). Throws
-   * `ContentFault` where a component names what none of them has.
+   * `ContentFault` where a component names what none of them has. `below`: the first of them, put together before: what they
+   * name is there.
    */
-  constructor(packs: readonly Pack[]) {
+  constructor(packs: readonly Pack[], below?: Content) {
     this.packs = packs;
     this.houseRules = Object.assign({}, ...packs.map((pack) => pack.houseRules ?? {}));
     this.version = packs.map((pack) => `${pack.id}@${pack.version}`).join(' ');
@@ -122,7 +123,7 @@ export class Content {
     alike(this.placeKinds);
     this.indexBoards();
     this.indexPlaces();
-    checkReferences(this);
+    checkReferences(this, packs.slice(below?.packs.length ?? 0));
     const { cards, investigators, ancientOnes, locations, locationCards, gateCards } = this;
     const { mythos, tokens, monsters, tableCards, places } = this;
     const kinds: readonly Map<string, object>[] = [

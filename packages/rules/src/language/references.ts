@@ -100,12 +100,12 @@ const SORTS = COMPONENT_LISTS.filter(
 
 /**
  * Throws {@link ContentFault} if a component in use names a deck, card, monster or place that the packs do not have. A
- * component that a later pack overrides is in use no longer.
+ * component that a later pack overrides is in use no longer. `packs`: those to be looked at.
  */
-export function checkReferences(content: Content): void {
+export function checkReferences(content: Content, packs: readonly Pack[] = content.packs): void {
   const faults: Fault[] = [];
   const known = knownOf(content);
-  for (const pack of content.packs) {
+  for (const pack of packs) {
     for (const sort of SORTS) {
       const inUse: ReadonlyMap<string, unknown> = sort === 'places' ? content.ownPlaces : content[sort];
       for (const component of pack[sort] ?? []) {
