@@ -2,7 +2,7 @@
 import { loadBoxes } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { openWorld, Visitor, type World } from './browser.js';
+import { openWorld, READY, Visitor, type World } from './browser.js';
 import { positionOf, takeIn } from './moments.js';
 
 let world: World;
@@ -120,6 +120,15 @@ async function againstHastur(drawn: number, size: { width: number; height: numbe
   return visitor;
 }
 
+/** Takes first answers until it is asked who attacks; how a question looks may have to be fetched before its answers are there. */
+async function untilTheAttack(visitor: Visitor): Promise<void> {
+  for (;;) {
+    await visitor.page.waitForSelector(`${READY} .decision [data-option]`);
+    if ((await visitor.page.locator('[data-option="attack"]').count()) > 0) return;
+    await visitor.take(0, false);
+  }
+}
+
 describe('an epic battle', () => {
   it('shows its deck, the card of the round as it is carried out, and who attacks [K-EPIC-02, K-EPIC-04]', async () => {
     for (const size of [
@@ -132,7 +141,7 @@ describe('an epic battle', () => {
       expect(await deck.getAttribute('aria-label')).toContain('16 cards');
       expect(await deck.innerText()).toContain('8 cards away at least');
       expect(await page.locator('.epic-card.back.green').count()).toBe(1);
-      while ((await page.locator('[data-option="attack"]').count()) === 0) await visitor.take(0, false);
+      await untilTheAttack(visitor);
       const card = page.locator('[data-turned="epic-bear-the-blow"]');
       expect(await card.locator('li.done').textContent()).toContain('The Ancient One attacks');
       expect(await card.locator('[aria-current]').innerText()).toContain('The investigators attack');
@@ -154,7 +163,7 @@ describe('an epic battle', () => {
     await late.leave();
     const visitor = await againstHastur(6, size);
     const { page } = visitor;
-    while ((await page.locator('[data-option="attack"]').count()) === 0) await visitor.take(0, false);
+    await untilTheAttack(visitor);
     expect(await page.locator('.epic-card h2').innerText()).toBe('High Stakes');
     expect(await page.locator('.epic-small').innerText()).toContain('Sinister Plot');
     expect(visitor.complaints).toEqual([]);
