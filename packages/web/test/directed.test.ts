@@ -212,3 +212,75 @@ it('a roll is seen to its end before what comes of it is shown as a moment; Esca
   expect(ended.complaints).toEqual([]);
   await ended.leave();
 });
+
+/** An explanation that somebody asked for, not one that comes and goes with the pointer. */
+const KEPT = '.inspector .close';
+
+it.each([
+  ['by taps', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['by clicks', { viewport: { width: 1440, height: 900 } }],
+] as const)(
+  'one press too many while moments are gone through %s reaches nothing that comes to light below',
+  async (_, window) => {
+    const { save, option } = beforeTheMythos();
+    const context = await world.browser.newContext({ ...window, reducedMotion: 'no-preference' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto(`${world.server.url}/#history`);
+    // A pause long enough for a slow machine.
+    await page.evaluate(() => localStorage.setItem('vigil.table', JSON.stringify({ opening: false, unseen: 1000 })));
+    await page.reload();
+    await takeIn(page, save);
+    const press = (x: number, y: number) =>
+      'hasTouch' in window ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+    await page.mouse.move(100, 300);
+    await page.waitForSelector('html[data-moving]', { state: 'attached' });
+    await page.evaluate(() => {
+      const wait = setTimeout;
+      const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 1200 ? 60_000 : ms, ...rest);
+      Object.assign(globalThis, { setTimeout: slow });
+    });
+    await page.waitForSelector(READY);
+    await page.locator(`[data-option="${option}"]`).first().click();
+    await page.waitForSelector('.moment', { state: 'attached' });
+    await page.waitForTimeout(1100);
+    // Somewhere a place of the board lies under each of them.
+    const at = await page.evaluate(() => {
+      for (const place of document.querySelectorAll('.board [data-about]')) {
+        const { x, y, width, height } = place.getBoundingClientRect();
+        const [left, top] = [x + width / 2, y + height / 2];
+        const hit = document.elementFromPoint(left, top);
+        if (hit && place.contains(hit)) return { left, top };
+      }
+      throw new Error('no place is seen');
+    });
+    const answers = () => page.getAttribute('main.table', 'data-answers');
+    const before = await answers();
+    const moments = () => page.locator('.moment').count();
+    const of = Number(/of (\d)$/.exec((await page.locator('.moment-count b').textContent()) ?? '')?.[1]);
+    for (let n = 1; n < of; n++) {
+      await press(at.left, at.top);
+      await page.waitForFunction(
+        (now) => document.querySelector('.moment-count b')?.textContent === now,
+        `${n + 1} of ${of}`,
+      );
+    }
+    expect(await moments()).toBe(1);
+    // The last one, and once more.
+    for (let n = 0; n < 2; n++) await press(at.left, at.top);
+    await page.waitForTimeout(300);
+    expect(await moments()).toBe(0);
+    expect(await page.locator(KEPT).count()).toBe(0);
+    expect(await answers()).toBe(before);
+    // After a pause it is a press like any other.
+    await page.waitForTimeout(1100);
+    await press(at.left, at.top);
+    await page.waitForFunction(
+      ([was, kept]) =>
+        document.querySelector(kept) !== null ||
+        document.querySelector('main.table')?.getAttribute('data-answers') !== was,
+      [before ?? '', KEPT] as const,
+    );
+    await context.close();
+  },
+);

@@ -46,6 +46,20 @@ function outOfSight(page: Page): Promise<string[]> {
   });
 }
 
+/** What is not wholly within something. */
+function outOf(page: Page, within: string, what: string): Promise<string[]> {
+  return page.evaluate(
+    ([outer, inner]) => {
+      const frame = document.querySelector(outer)?.getBoundingClientRect();
+      return [...document.querySelectorAll(inner)].flatMap((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return frame && top >= frame.top && bottom <= frame.bottom ? [] : [(one.textContent ?? '').slice(0, 60)];
+      });
+    },
+    [within, what] as const,
+  );
+}
+
 /** A moment stands from now on until somebody goes on, however slow the machine. */
 function slowed(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -88,6 +102,32 @@ describe('what is in play', () => {
     expect(below).toBeLessThanOrEqual(0);
     await visitor.leave();
   });
+
+  it.each([
+    ['en', DESK],
+    ['de', DESK],
+    ['en', LOW],
+    ['de', LOW],
+  ] as const)(
+    'is seen in the rail, each of two cards, and read whole once it is pointed at (%s, %o)',
+    async (language, size) => {
+      const visitor = await at(size, { ...RUMOR, environment: 'raining-cats-and-dogs' }, ['base'], language);
+      const { page } = visitor;
+      const titles = page.locator('.mythos-card h3');
+      expect(await titles.count()).toBe(2);
+      expect(await outOf(page, '.rail', '.mythos-card h3')).toEqual([]);
+      for (let n = 0; n < 2; n++) {
+        await titles.nth(n).hover();
+        const cut = await page
+          .locator('.mythos-card')
+          .nth(n)
+          .evaluate((card) => card.scrollHeight - card.clientHeight);
+        expect(cut).toBeLessThanOrEqual(1);
+        expect(await outOf(page, '.rail', '.mythos-card h3, .mythos-card:hover p:last-child')).toEqual([]);
+      }
+      await visitor.leave();
+    },
+  );
 
   it('names the shop that terror closes next in the language of the page', async () => {
     const visitor = await at(DESK, RUMOR, ['base'], 'de');
@@ -289,6 +329,33 @@ describe('a narrow window', () => {
     await battle.page.locator('.stage').waitFor();
     expect(await battle.page.locator('.pinned').isVisible()).toBe(false);
     await battle.leave();
+  });
+});
+
+describe('the Ancient One in the final battle', () => {
+  it.each([
+    ['en', DESK],
+    ['de', DESK],
+    ['en', LOW],
+    ['de', LOW],
+  ] as const)('shows its head above the words (%s, %o)', async (language, size) => {
+    // The one of whose attack most is to be said.
+    const battle = { ...RUMOR, rumor: undefined, phase: 'final-attack', doom: 12, board: {} };
+    const visitor = await at(size, battle, ['base'], language);
+    const picture = visitor.page.locator('.stage-picture img');
+    await picture.waitFor();
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    // All heads are within the upper half of their pictures, of which this is seen.
+    const seen = await picture.evaluate((one: HTMLImageElement) => {
+      const { width, height } = one.getBoundingClientRect();
+      const whole = Math.max(height, (width * 520) / 1000);
+      const above =
+        ((whole - height) * Number.parseFloat(getComputedStyle(one).objectPosition.split(' ')[1] ?? '')) / 100;
+      return { from: above / whole, to: (above + height) / whole };
+    });
+    expect(seen.from).toBeLessThan(0.06);
+    expect(seen.to).toBeGreaterThan(0.6);
+    await visitor.leave();
   });
 });
 

@@ -173,6 +173,34 @@ describe('the timeline', () => {
     }
   });
 
+  it('leads on a phone from the log to what can be done with the moment that is looked at', async () => {
+    const visitor = await finished('won-gates-sealed', { width: 390, height: 844 });
+    const { page } = visitor;
+    await page.locator('[data-tab="log"]').click();
+    const there = page.getByRole('button', { name: 'Play on from here, or share it' });
+    expect(await there.count()).toBe(0);
+    await moves(page, () => page.locator('.timeline').getByRole('button', { name: 'One step back' }).click());
+    expect(await faults(page)).toEqual([]);
+    await there.click();
+    const begin = page.getByRole('button', { name: 'Link to this moment' });
+    await begin.waitFor();
+    // Above what stays at the foot of the sheet.
+    const [links, foot] = await Promise.all(
+      ['.onward-links', '.telling-tools'].map((one) => page.locator(one).boundingBox()),
+    );
+    expect((links?.y ?? 0) + (links?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    await page.locator('[data-tab="log"]').click();
+    expect(await there.isVisible()).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+    // In a wide window it stands beside the line anyway.
+    const wide = await finished('won-gates-sealed');
+    await moves(wide.page, () => wide.page.keyboard.press(','));
+    await wide.page.locator('.onward').waitFor();
+    expect(await wide.page.getByRole('button', { name: 'Play on from here, or share it' }).count()).toBe(0);
+    await wide.leave();
+  });
+
   it('is played on from an earlier moment as a game beside it, which History tells apart; and fits into a link', async () => {
     const visitor = await finished('won-gates-sealed');
     const { page } = visitor;

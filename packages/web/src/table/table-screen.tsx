@@ -206,6 +206,7 @@ export function TableScreen({ session, face, notice, leave, company, opens }: Pr
     if (window.matchMedia(NARROW).matches) setPane(shown.current.pane === 'plan' ? 'decide' : 'plan');
     else setSeat((before) => (before === undefined ? last.current : undefined));
   }, [setPane]);
+  const decide = useCallback(() => setPane('decide'), [setPane]);
   const putAway = useCallback(() => {
     setKept(undefined);
     opener.current?.focus({ preventScroll: true });
@@ -257,9 +258,9 @@ export function TableScreen({ session, face, notice, leave, company, opens }: Pr
             <Middle session={session} telling={telling} playback={playback} leave={leave} show={show} />
           </Suspense>
           {company ? (
-            <company.Beside chronicle={<ChroniclePanel playback={playback} />} />
+            <company.Beside chronicle={<ChroniclePanel playback={playback} decide={decide} />} />
           ) : (
-            <ChroniclePanel playback={playback} />
+            <ChroniclePanel playback={playback} decide={decide} />
           )}
         </div>
         <section className="sheets" aria-label={t('ui.table.people')}>

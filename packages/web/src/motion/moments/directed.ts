@@ -22,6 +22,8 @@ export class Directed {
   private shown: Moment | undefined;
   private room: Room | undefined;
   private since = 0;
+  /** Until when a press is still meant for a moment that is gone, on the browser's clock. */
+  private over = 0;
   /** What waits for a roll, until that is over. */
   private waiting: { readonly moments: readonly Moment[] } | undefined;
 
@@ -32,6 +34,7 @@ export class Directed {
       this.shown = showing?.moment;
       if (!showing || !of) {
         this.holding.release();
+        this.over = performance.now() + settings().unseen;
         return stage(undefined);
       }
       playMoment(showing.moment);
@@ -82,6 +85,16 @@ export class Directed {
   }
 
   /**
+   * Whether a press comes right after the last moment, where that was: one too many while they were gone through, which
+   * is not meant for what comes to light below. As with answers, none is before there is a pause.
+   */
+  private comesLate(event: PointerEvent): boolean {
+    if (this.queue.busy || event.timeStamp > this.over || !this.covers(event)) return false;
+    this.over = event.timeStamp + settings().unseen;
+    return true;
+  }
+
+  /**
    * Any key, and any press on what a moment covers, ends the one that is shown; a press beside it, a key that may be an
    * answer, `s` and Escape end all of them.
    */
@@ -104,7 +117,7 @@ export class Directed {
     window.addEventListener(
       'pointerdown',
       (event) => {
-        covered = this.queue.busy && this.covers(event);
+        covered = (this.queue.busy && this.covers(event)) || this.comesLate(event);
         if (covered) event.stopPropagation();
         if (!this.skips()) return;
         if (covered) this.queue.next();

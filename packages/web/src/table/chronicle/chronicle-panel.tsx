@@ -52,8 +52,11 @@ function passes(line: Line, filter: Filter): boolean {
   return filter === 'board' ? BOARD.has(line.kind) : line.seat === filter;
 }
 
-/** The log: what has happened, in words, the newest below; with the whole game on a line beneath. */
-export function ChroniclePanel({ playback }: { playback: Playback }) {
+/**
+ * The log: what has happened, in words, the newest below; with the whole game on a line beneath. `decide`: in a narrow
+ * window, leads to what stands in the place of the decision.
+ */
+export function ChroniclePanel({ playback, decide }: { playback: Playback; decide: () => void }) {
   const { words } = useEdition();
   const { snapshot, company } = useTable();
   const list = useRef<HTMLOListElement>(null);
@@ -130,7 +133,7 @@ export function ChroniclePanel({ playback }: { playback: Playback }) {
       </ol>
       {snapshot.answers > 0 && (
         <Suspense fallback={<div className="timeline-coming" />}>
-          <Timeline playback={playback} />
+          <Timeline playback={playback} decide={decide} />
         </Suspense>
       )}
     </section>

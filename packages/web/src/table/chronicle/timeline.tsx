@@ -1,5 +1,6 @@
 import { turnOf } from '@vigil/table';
 import { type KeyboardEvent, memo } from 'react';
+import { t as replay } from '../../replay/words.js';
 import { capital } from '../../say/capital.js';
 import { lineText, type Mark } from '../../say/chronicle.js';
 import type { Edition } from '../../say/edition.js';
@@ -8,8 +9,11 @@ import { useTable } from '../context.js';
 import type { Playback } from './playback.js';
 import './timeline.css';
 
-/** The whole game on a line: any earlier moment can be looked at, and played from there. */
-export default function Timeline({ playback }: { playback: Playback }) {
+/**
+ * The whole game on a line: any earlier moment can be looked at, and played from there. In a narrow window what can be
+ * done with that moment is not beside it: `decide` shows it.
+ */
+export default function Timeline({ playback, decide }: { playback: Playback; decide: () => void }) {
   const { snapshot } = useTable();
   const { answers, lookingAt, marks } = snapshot;
   const { at, look, jump, now, step } = playback;
@@ -51,8 +55,26 @@ export default function Timeline({ playback }: { playback: Playback }) {
       >
         ›
       </button>
+      {lookingAt !== undefined && playback.setUnit && (
+        <button
+          type="button"
+          className="to-onward"
+          onClick={() => {
+            decide();
+            requestAnimationFrame(showOnward);
+          }}
+        >
+          {replay('ui.replay.to-onward')}
+        </button>
+      )}
     </div>
   );
+}
+
+/** What can be done with a moment stands below all that happened in it. */
+function showOnward(): void {
+  document.querySelector('.onward')?.scrollIntoView({ block: 'nearest' });
+  document.querySelector<HTMLElement>('.onward button')?.focus({ preventScroll: true });
 }
 
 /** Where turns begin, gates opened or were shut, and somebody fell: told apart by shape and height. */

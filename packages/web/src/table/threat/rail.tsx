@@ -24,12 +24,14 @@ export const Rail = memo(function Rail() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section className="rail" aria-label={t('ui.rail.label')} tabIndex={0}>
-      <AncientOne view={view} />
-      <Beside view={view} />
-      <Doom view={view} />
-      <Terror view={view} closing={face.shopsClose} />
-      {face.Tracks && <face.Tracks view={view} />}
-      <face.Threat view={view} />
+      <div className="rail-first">
+        <AncientOne view={view} />
+        <Beside view={view} />
+        <Doom view={view} />
+        <Terror view={view} closing={face.shopsClose} />
+        {face.Tracks && <face.Tracks view={view} />}
+        <face.Threat view={view} />
+      </div>
       <Monsters view={view} />
       <WhatWins />
     </section>

@@ -6,6 +6,7 @@ export const REPLAY_DE: Record<keyof typeof REPLAY, string> = {
   'ui.replay.unit.event': 'nach Ereignissen',
   'ui.replay.unit.answer': 'nach Antworten',
   'ui.replay.onward': 'Behalten oder teilen',
+  'ui.replay.to-onward': 'Von hier weiterspielen oder teilen',
   'ui.branch.begin': 'Von hier weiterspielen',
   'ui.branch.about':
     'Es wird ein eigenes Spiel in diesem Browser, neben diesem, das bleibt, wie es ist. Dieselben Würfel und Stapel liegen vor ihm.{within, select, true { Es beginnt mit der Frage, die hier beantwortet wurde.} other {}}',

@@ -4,6 +4,7 @@ export const REPLAY = {
   'ui.replay.unit.event': 'each thing that happens',
   'ui.replay.unit.answer': 'each answer',
   'ui.replay.onward': 'Keep or share',
+  'ui.replay.to-onward': 'Play on from here, or share it',
   'ui.branch.begin': 'Play on from here',
   'ui.branch.about':
     'It becomes a game of its own in this browser, beside this one, which stays as it is. The same dice and decks lie ahead of it.{within, select, true { It begins with the question that was answered here.} other {}}',
