@@ -4,7 +4,6 @@ import {
   type Args,
   aboutOf,
   askedAs,
-  type Change,
   type Content,
   causeText,
   type FoeAhead,
@@ -14,10 +13,11 @@ import {
   type TypedDecision,
   type Words,
 } from '@vigil/rules';
+import { becomes, changed, FIGURES, facts, loses, lyingAt, type Reader, textOf } from './changes.js';
 import { foeOdds } from './fighting.js';
 import { figuresOf } from './figures.js';
 import { perCent } from './odds.js';
-import { cluesOn, isHaunt, type Somebody, sealsOf, type TableView } from './view.js';
+import { cluesOn, type Somebody, sealsOf, type TableView } from './view.js';
 
 /** What is said of an answer; `chance`: how likely it comes off, 0 to 1, where no check says so. */
 export interface Brings {
@@ -25,15 +25,6 @@ export interface Brings {
   readonly chance?: number | undefined;
 }
 
-/** Those who look at a question: the words they read, the components, what they see. */
-interface Reader {
-  readonly w: Words;
-  readonly content: Content;
-  readonly view: TableView;
-}
-
-const FIGURES = ['sanity', 'stamina'] as const;
-type Points = Readonly<Record<(typeof FIGURES)[number], number>>;
 const NOTHING: Brings = {};
 
 /** So many answers or fewer are told with the texts of the Mythos cards they name. */
@@ -45,7 +36,8 @@ export function bringsOf(reader: Reader, decision: TypedDecision, option: Public
   const change = aboutOf(decision).changes?.[option.id];
   if (!change) return own;
   const who = reader.view.investigators[option.by ?? decision.by[0] ?? 0];
-  return { ...own, text: [...(own.text ? [own.text] : []), changed(reader, who, change)].join(' · ') };
+  const { chance = own.chance } = change;
+  return { text: facts([own.text, changed(reader, who, change)]), ...(chance !== undefined && { chance }) };
 }
 
 function ownOf(reader: Reader, decision: TypedDecision, option: PublicOption): Brings {
@@ -75,17 +67,16 @@ function ownOf(reader: Reader, decision: TypedDecision, option: PublicOption): B
     case 'o.ability':
       return { text: keyword(w, args.ability as MonsterAbility).help };
     case 'o.gift':
+      return { text: textOf(reader, String(args.investigator)) };
     case 'o.leave-on-top':
     case 'o.stays-on-top': {
-      const source = args.investigator ?? decision.args?.['mythos' as never] ?? decision.args?.['card' as never];
-      return { text: causeText(w, content, String(source)).join(' ') };
+      const { mythos, card } = (decision.args ?? {}) as Args;
+      return { text: mythos === undefined ? textOf(reader, String(card)) : mythosSaid(reader, String(mythos)) };
     }
     case 'o.foreseen':
     case 'o.seen-mythos':
-    case 'o.mythos-card': {
-      const few = decision.options.length <= MOST_TEXTS;
-      return { text: few ? causeText(w, content, String(args.mythos)).join(' ') : undefined };
-    }
+    case 'o.mythos-card':
+      return { text: mythosSaid(reader, String(args.mythos), decision.options.length > MOST_TEXTS) };
     case 'o.take-clue': {
       const taker = view.investigators.find(({ id }) => id === option.on);
       return taker ? said('clues.becomes', { n: taker.clues, after: taker.clues + 1 }) : NOTHING;
@@ -104,9 +95,15 @@ function ownOf(reader: Reader, decision: TypedDecision, option: PublicOption): B
       return { text: causeText(w, content, String(decision.args?.['card' as never])).join(' ') };
     case 'o.leave-ritual':
       return said('ritual.left');
-    case 'o.yes':
-      return decision.key === 'q.refresh' || decision.key === 'q.stay-exhausted'
-        ? { text: causeText(w, content, decision.args.card).join(' ') }
+    case 'o.yes': {
+      const { card } = (decision.args ?? {}) as Args;
+      return card === undefined ? NOTHING : { text: textOf(reader, String(card)) };
+    }
+    case 'o.keep-waiting':
+      return said('waiting');
+    case 'o.give-up':
+      return about.limits
+        ? said('given-up', { ...about.limits, money: w.say('amount.money', { n: about.limits.value }) })
         : NOTHING;
     case 'o.investigator':
       return { text: ofSomebody(reader, decision, option) };
@@ -174,17 +171,23 @@ export function gatesOpening(
   return [cards.filter((card) => card.gate === place).length, cards.length];
 }
 
-/** Monsters, Clues and people at a place. */
-function lyingAt({ w, view }: Reader, place: string): string {
-  const monsters = view.monsters
-    .filter(({ at }) => at === place)
-    .map(({ token }) => {
-      const n = cluesOn(view, token);
-      return n === 0 ? w.name('monster', token) : w.say('brings.carries', { monster: token, n });
-    });
-  const clues = view.clues[place] ?? 0;
-  const people = view.investigators.filter((one) => one.place === place).map(({ id }) => w.name('investigator', id));
-  return [...monsters, ...(clues > 0 ? [w.say('amount.clue', { n: clues })] : []), ...people].join(', ');
+/** What a Mythos card is, where it opens a gate and lays Clues, what it has move; `brief`: that alone, without its text. */
+function mythosSaid(reader: Reader, id: string, brief = false): string {
+  const { w, content } = reader;
+  const def = content.mythos.get(id);
+  if (!def) return brief ? '' : textOf(reader, id);
+  const { gate, gateBurst, clues, white, black } = def;
+  const places = (ids: readonly string[]) => w.list(ids.map((at) => w.name('place', at)));
+  const symbols = (ids: readonly string[]) => ids.map((one) => w.say(`symbol.${one}`)).join(', ') || 'none';
+  return facts([
+    w.say('brings.mythos', { type: def.type }),
+    gate === undefined ? '' : w.say('brings.mythos.gate', { place: gate, burst: gateBurst ? 'yes' : 'no' }),
+    clues.length === 0 ? '' : w.say('brings.mythos.clues', { names: places(clues) }),
+    white.length + black.length === 0
+      ? ''
+      : w.say('brings.mythos.moves', { white: symbols(white), black: symbols(black) }),
+    brief ? '' : textOf(reader, id),
+  ]);
 }
 
 /** How somebody stands who may be chosen, and whom he would meet with which odds. */
@@ -235,32 +238,6 @@ function closing(reader: Reader, decision: TypedDecision, { gate }: Args): strin
   return reader.w.say('brings.goes', { n: sentBack(reader, String(gate)) });
 }
 
-/** What becomes of whoever answers, and of the tracks. */
-function changed(reader: Reader, who: Somebody | undefined, change: Change): string {
-  const { w, content, view } = reader;
-  const { sanity = 0, stamina = 0, clues = 0, terror = 0, doom = 0 } = change;
-  const most = { terror: view.figures.highestTerror, doom: content.ancientOnes.get(view.ancientOne)?.doom ?? 0 };
-  const tracks = (['doom', 'terror'] as const).map((track) => {
-    const by = track === 'doom' ? doom : terror;
-    if (by === 0) return '';
-    return w.say(`brings.${track}.becomes`, {
-      n: view[track],
-      after: Math.min(most[track], view[track] + by),
-      of: most[track],
-    });
-  });
-  return facts([
-    who && (sanity !== 0 || stamina !== 0) ? loses(reader, who, { sanity, stamina }) : '',
-    who && clues !== 0 ? w.say('brings.clues.becomes', { n: who.clues, after: who.clues + clues }) : '',
-    ...tracks,
-  ]);
-}
-
-/** What there is to say, beside each other. */
-function facts(said: readonly string[]): string {
-  return said.filter((one) => one !== '').join(' · ');
-}
-
 /** How many monsters go with a gate that is closed (A-ENC-40). */
 function sentBack({ content, view }: Reader, gate: string): number {
   const symbol = content.gateMarkers.get(gate)?.symbol;
@@ -271,24 +248,6 @@ function sentBack({ content, view }: Reader, gate: string): number {
 function seal(view: TableView, { clues }: Somebody, cost: number): Args {
   const of = 'sealsToWin' in view.figures ? view.figures.sealsToWin : 0;
   return { n: sealsOf(view).length + 1, of, left: clues - cost };
-}
-
-/** What becomes of somebody's points; `most`: beyond which they do not rise. */
-function becomes(w: Words, who: Somebody, by: Points, most?: Points): string {
-  return FIGURES.filter((what) => by[what] !== 0)
-    .map((what) => {
-      const after = Math.max(0, Math.min(most?.[what] ?? Number.POSITIVE_INFINITY, who[what] + by[what]));
-      return w.say(`brings.${what}.becomes`, { n: who[what], after });
-    })
-    .join(' · ');
-}
-
-/** What becomes of his points by a loss, and of him where nothing is left. */
-function loses({ w, content, view }: Reader, who: Somebody, by: Points): string {
-  const gone = FIGURES.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
-  const where = content.places.get(who.place)?.world === undefined ? 'city' : 'world';
-  const game = isHaunt(view) ? 'haunt' : 'arkham';
-  return [becomes(w, who, by), ...gone.map((what) => w.say('brings.falls', { what, game, where }))].join(' · ');
 }
 
 /** Who stands where monsters would come out. */

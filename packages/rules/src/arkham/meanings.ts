@@ -96,7 +96,7 @@ import { defeatAll } from './turn/defeat.js';
 import { arkhamEncounter, encounterAt, monsterAppears, monstersCome, redirectedEncounter } from './turn/encounters.js';
 import { ownLocationDeck, turnUpLocationCard } from './turn/location-decks.js';
 import { mayEnter, movement, movementPoints } from './turn/movement.js';
-import { otherWorldEncounter, returnToArkham, throughNearestGate } from './turn/other-worlds.js';
+import { otherWorldEncounter, returnToArkham, throughNearestGate, waysBack } from './turn/other-worlds.js';
 import { endTurn, isIdle, setUp } from './turn/sequence.js';
 import { slideDown, sliderValue } from './turn/sliders.js';
 import { canCast, castSpell } from './turn/spells.js';
@@ -133,6 +133,7 @@ const people: ArkhamPeople = {
     who.explored = false;
   },
   returnToArkham,
+  waysBack,
   slideDown,
   encounterAt: (g: Game, who: Investigator, draw) =>
     draw > 0

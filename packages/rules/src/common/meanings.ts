@@ -59,6 +59,8 @@ export interface People {
   relocated(g: Game, who: Investigator, from: string): Rule;
   /** `unexplored`: he has not explored the gate he comes back at; `entered`: it is the one he entered, if that is open. */
   returnToArkham(g: Game, who: Investigator, unexplored?: true, entered?: true): Rule;
+  /** The gates through which somebody could come back from an Other World now. */
+  waysBack(g: Game, who: Investigator, world: string): readonly OpenGate[];
   /** His slider goes to where a skill is lowest. */
   slideDown(g: Game, who: Investigator, skill: Skill): void;
   /** An encounter where he stands, of `draw` cards one of his choice; 0: another one at the same place. */

@@ -19,7 +19,7 @@ import { closePlace, isClosed } from './board/places.js';
 import { addDoom, payDoom, raiseTerror } from './board/tracks.js';
 import { encounterCheck } from './day/ancient-one.js';
 import { firstInvestigator } from './day/first.js';
-import { otherWorldPhase, returnToArkham, throughNearestGate } from './day/other-world.js';
+import { gatesBack, otherWorldPhase, returnToArkham, throughNearestGate } from './day/other-world.js';
 import { hindranceOf, mustStay } from './day/phases.js';
 import { UPKEEP } from './day/upkeep.js';
 import { checkVictory, ends, gatesToWin } from './day/victory.js';
@@ -67,6 +67,7 @@ const people: HauntPeople = {
   relocate,
   relocated,
   returnToArkham,
+  waysBack: gatesBack,
   // Skills lie in slots here; there are no sliders.
   slideDown: () => undefined,
   encounterAt: locationEncounter,

@@ -16,12 +16,8 @@ export type Spread = readonly number[];
 export function* surge(g: Game, at: string): Rule {
   const { board, gates: openGates } = g.means;
   if (openGates.isGuarded(g, at)) return;
-  const monsters = g.means.gates.monstersOfSurge(g);
+  const { monsters, gates, fit } = surgeAhead(g, at);
   g.tell?.({ type: 'surge', at, monsters });
-  const gates = surgingGates(g, at);
-  // A-MYTHOS-18, A-MYTHOS-19: those that fit are spread; the rest go to the Outskirts.
-  const room = Math.max(0, limitNow(g) - boardCount(g));
-  const fit = Math.min(monsters, room);
   const counts = [...(yield* chooseSpread(g, gates, monsters, fit))];
   for (let i = 0; i < gates.length; i++) {
     for (let n = counts[i] as number; n > 0; n--) {
@@ -35,6 +31,18 @@ export function* surge(g: Game, at: string): Rule {
     yield* board.placeMonster(g, token, to);
   }
   yield* follow(g, 'surge', at);
+}
+
+/** How many monsters a surge would bring now, to which gates, and how many of them fit. */
+export function surgeAhead(g: Game, at: string): { monsters: number; gates: readonly string[]; fit: number } {
+  const monsters = g.means.gates.monstersOfSurge(g);
+  // A-MYTHOS-18, A-MYTHOS-19: those that fit are spread; the rest go to the Outskirts.
+  return { monsters, gates: surgingGates(g, at), fit: Math.min(monsters, roomFor(g)) };
+}
+
+/** How many monsters more fit onto the board. */
+export function roomFor(g: Game): number {
+  return Math.max(0, limitNow(g) - boardCount(g));
 }
 
 /** As many monsters as there are open gates or players, whichever is more (A-MYTHOS-14). */

@@ -3,10 +3,10 @@ import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';
-import { Gone, occupied } from '../../common/game.js';
+import { type Game as AnyGame, Gone, occupied } from '../../common/game.js';
 import { encounterInWorld } from '../../common/resolving/encounters.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import type { OpenGate } from '../../common/state.js';
+import type { Investigator as AnyInvestigator, OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { type Game, losesThisTurn } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -15,6 +15,12 @@ import type { Investigator } from '../state.js';
 export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
   if (losesThisTurn(g, who) || !g.inOtherWorld(who)) return;
   yield* occupied(g, who, encounterInWorld(g, who));
+}
+
+/** The open gates to a world, or any where a card says so (A-MOVE-22, A-MOVE-23). */
+export function waysBack(g: AnyGame, who: AnyInvestigator, world: string): OpenGate[] {
+  const any = findModifier(g, who, 'returnThroughAny') !== undefined;
+  return g.s.gates.filter(({ marker }) => any || g.content.gateMarkers.get(marker)?.world === world);
 }
 
 /**
@@ -30,8 +36,7 @@ export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, e
   if (world === undefined) return;
   const gate = yield* askUnlessMoot<OpenGate>(g, () => {
     // Looked at again while it is asked: what opens other gates to him may change hands.
-    const any = findModifier(g, who, 'returnThroughAny') !== undefined;
-    const all = g.s.gates.filter(({ marker }) => any || g.content.gateMarkers.get(marker)?.world === world);
+    const all = g.means.people.waysBack(g, who, world);
     const own = entered ? all.filter(({ at }) => at === who.enteredAt) : [];
     const gates = own.length > 0 ? own : all;
     if (gates.length === 0) return undefined;

@@ -59,7 +59,7 @@ function* curseRoll(g: AnyGame, who: AnyInvestigator, once: () => Rule<number[]>
   if (isTainted) dice = worse(dice, yield* once());
   for (const other of g.s.investigators) {
     if (isRid(dice) || other === who || !g.inArkham(who) || !mayAnoint(other)) continue;
-    if (!(yield* anoints(g, other, who))) continue;
+    if (!(yield* anoints(g, other, who, isTainted ? 2 : 1))) continue;
     other.used.push(ANOINTED);
     g.tell?.({ type: 'used', seat: other.seat, card: ANOINTED, ability: 1 });
     dice = yield* once();
@@ -68,7 +68,9 @@ function* curseRoll(g: AnyGame, who: AnyInvestigator, once: () => Rule<number[]>
   return dice;
 }
 
-const isRid = ([die]: readonly number[]): boolean => die === 1;
+/** The face that ends a Curse. */
+const RID = 1;
+const isRid = ([die]: readonly number[]): boolean => die === RID;
 const worse = (one: number[], other: number[]): number[] => (isRid(one) ? other : one);
 
 function mayAnoint({ cards, used, place }: AnyInvestigator): boolean {
@@ -77,7 +79,8 @@ function mayAnoint({ cards, used, place }: AnyInvestigator): boolean {
 
 type AnyInvestigator = AnyGame['s']['investigators'][number];
 
-function* anoints(g: AnyGame, who: AnyInvestigator, other: AnyInvestigator): Rule<boolean> {
+/** `rolls`: so many have to come out well. */
+function* anoints(g: AnyGame, who: AnyInvestigator, other: AnyInvestigator, rolls: number): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.anoint',
@@ -88,6 +91,7 @@ function* anoints(g: AnyGame, who: AnyInvestigator, other: AnyInvestigator): Rul
       { id: 'no', value: false, key: 'o.no' },
     ],
     asides: { inText: other },
+    about: () => ({ changes: { yes: { chance: (1 / 6) ** rolls } } }),
   }));
 }
 

@@ -218,6 +218,7 @@ function* slipsAway(g: Game, who: Investigator, source: string): Rule<boolean> {
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
     ],
+    about: () => ({ changes: { yes: { place: g.place(who.place).street ?? who.place, fate: 'end-turn' } } }),
     asides: { inText: who },
   }));
 }

@@ -1,5 +1,5 @@
 /** What is asked where Curse of the Dark Pharaoh is on the table. */
-import { CHECKS } from '../../language/questions/abouts.js';
+import { CHANGES, CHECKS } from '../../language/questions/abouts.js';
 import { YES_NO } from '../../language/questions/common-ids.js';
 import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
@@ -33,6 +33,7 @@ export const QUESTIONS = {
   'q.anoint': {
     means: 'Whether an Anointed investigator has another roll again to be rid of a Curse (Curse of the Dark Pharaoh).',
     args: { investigator: 'investigator', other: 'investigator' },
+    about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },
@@ -100,6 +101,7 @@ export const QUESTIONS = {
   'q.appease': {
     means: 'What somebody gives that terror does not rise by cursed relics, if anything (Curse of the Dark Pharaoh).',
     args: ASKED,
+    about: CHANGES,
     harmless: 'o.no',
     options: { 'o.card': OPTION_IDS.card, 'o.no': 'no' },
   },
@@ -124,6 +126,7 @@ export const QUESTIONS = {
   'q.slip-away': {
     means: 'Whether somebody who has evaded a monster leaves for the street (Curse of the Dark Pharaoh).',
     args: ASKED,
+    about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },

@@ -61,6 +61,9 @@ function* appease(g: Game, source: string): Rule<boolean> {
           })),
           { id: 'no', value: undefined, key: 'o.no' },
         ],
+        about: () => ({
+          changes: Object.fromEntries(able.map((one) => [optionId.card(possessionId(one)), { terror: 0 }])),
+        }),
         asides: { inText: who },
       };
     });

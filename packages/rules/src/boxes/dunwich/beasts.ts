@@ -32,12 +32,26 @@ export const driveMonsters: Handler = function* (game, who, { source }): Rule {
       { id: 'black', value: 'black', key: 'o.arrow-black' },
     ],
     asides: { inText: who },
+    about: () => ({ changes: { white: { moves: driven(g, 'white') }, black: { moves: driven(g, 'black') } } }),
   }));
   for (const monster of [...g.s.monsters]) {
-    const { abilities, movement } = figures(g, monster.token);
-    if (movement === 'flying' || abilities.includes('spawn')) continue;
-    if (!abilities.includes('elusive') && isSomebodyAt(g, monster.at)) continue;
-    const to = g.place(monster.at)[arrows];
+    const to = drivenTo(g, monster, arrows);
     if (to !== undefined && g.s.monsters.includes(monster)) yield* g.means.board.moveMonster(g, monster, to);
   }
 };
+
+/** Where the arrows of a colour lead a monster; undefined: it stays. */
+function drivenTo(g: Game, { token, at }: Game['s']['monsters'][number], arrows: 'white' | 'black') {
+  const { abilities, movement } = figures(g, token);
+  if (movement === 'flying' || abilities.includes('spawn')) return undefined;
+  if (!abilities.includes('elusive') && isSomebodyAt(g, at)) return undefined;
+  return g.place(at)[arrows];
+}
+
+/** All monsters that the arrows of a colour would lead on now. */
+function driven(g: Game, arrows: 'white' | 'black') {
+  return g.s.monsters.flatMap((monster) => {
+    const to = drivenTo(g, monster, arrows);
+    return to === undefined ? [] : [{ monster: monster.token, to }];
+  });
+}

@@ -1,5 +1,5 @@
 /** What is asked where Dunwich is on the table. */
-import { EFFECTS } from '../../language/questions/abouts.js';
+import { CHANGES, EFFECTS } from '../../language/questions/abouts.js';
 import { YES_NO } from '../../language/questions/common-ids.js';
 import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
@@ -42,6 +42,7 @@ export const QUESTIONS = {
   'q.which-arrow': {
     means: 'Along which arrow the monsters of Arkham are driven (Dunwich Horror).',
     args: ASKED,
+    about: CHANGES,
     harmless: 'none',
     options: { 'o.arrow-white': 'white', 'o.arrow-black': 'black' },
   },

@@ -1,6 +1,7 @@
 /** Items that are given up so that something does not happen, or happens less. */
 import type { Rule } from '@vigil/engine';
 import { type Game, inOrder } from '../../arkham/game.js';
+import { roomFor, surgeAhead } from '../../arkham/mythos/surge.js';
 import type { ArkhamBoard, ArkhamGates, ArkhamPeople } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
@@ -8,6 +9,7 @@ import { forbiddenToAll } from '../../common/figures/modifiers.js';
 import { type Cause, Gone } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
+import type { Change } from '../../language/questions/index.js';
 import type { Fate } from '../../language/terms.js';
 
 const DIARY = 'directors-diary';
@@ -84,6 +86,7 @@ function* mayQuell(g: Game, at: string, below: ArkhamGates): Rule {
       args: { investigator: who.id, source: PENDANT, place: at },
       why: g.means.reasons.answer,
       options: YES_OR_NO,
+      about: () => ({ changes: { yes: quelledAhead(g), no: surgedAhead(g, at) } }),
       // The Mythos Phase runs its course: nobody trades in it.
       asides: 'none',
     })),
@@ -92,6 +95,18 @@ function* mayQuell(g: Game, at: string, below: ArkhamGates): Rule {
   for (let n = g.means.gates.monstersOf(g, 'mythos'); n > 0; n--) {
     yield* g.means.board.placeMonster(g, yield* g.means.board.drawMonster(g), at);
   }
+}
+
+/** What comes to the gate in place of a surge. */
+function quelledAhead(g: Game): Change {
+  const monsters = g.means.gates.monstersOf(g, 'mythos');
+  return { monsters, gates: 1, outside: Math.max(0, monsters - roomFor(g)) };
+}
+
+/** What a surge brings. */
+function surgedAhead(g: Game, at: string): Change {
+  const { monsters, gates, fit } = surgeAhead(g, at);
+  return { monsters, gates: gates.length, outside: monsters - fit };
 }
 
 // ---- Map of the Mind ----
@@ -132,6 +147,7 @@ function* findsHisWay(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
     args: { investigator: who.id, source: MAP },
     why: g.means.reasons.answer,
     options: YES_OR_NO,
+    about: () => ({ changes: { no: { fate } } }),
     asides: 'none',
   }));
 }

@@ -1,5 +1,5 @@
 /** What the encounters of The King in Yellow ask. */
-import { CHECKS } from '../../language/questions/abouts.js';
+import { CHANGES, CHECKS } from '../../language/questions/abouts.js';
 import { CAUSED, YES_NO } from '../../language/questions/common-ids.js';
 import { idForm, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
@@ -24,6 +24,7 @@ export const QUESTIONS = {
   'q.swap-places': {
     means: 'Whether somebody changes places with another who wants to (The King in Yellow).',
     args: { ...CAUSED, other: 'investigator' },
+    about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },

@@ -115,6 +115,7 @@ export const swapWilling: Handler = function* (g, who, { source }): Rule {
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
     ],
+    about: () => ({ changes: { yes: { place: who.place } } }),
     asides: { inText: who },
   }));
   if (agrees) yield* swapPlaces(g, who, other, source);

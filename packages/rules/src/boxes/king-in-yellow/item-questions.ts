@@ -22,18 +22,21 @@ export const QUESTIONS = {
   'q.quell-surge': {
     means: 'Whether a card is given up so that a gate does not surge (The King in Yellow).',
     args: { ...CAUSED, place: 'place' },
+    about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },
   'q.not-delayed': {
     means: 'Whether a card is given up so that somebody is not delayed (The King in Yellow).',
     args: CAUSED,
+    about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },
   'q.not-lost': {
     means: 'Whether a card is given up so that somebody is not lost in time and space (The King in Yellow).',
     args: CAUSED,
+    about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },

@@ -66,6 +66,7 @@ export const repair: Handler = function* (game, _who, cause): Rule {
               { id: 'yes', value: true, key: 'o.yes' },
               { id: 'no', value: false, key: 'o.no' },
             ],
+            about: () => ({ changes: { yes: { sanity: -who.sanity } } }),
             asides: { inText: who },
           }
         : undefined,

@@ -32,6 +32,7 @@ export const QUESTIONS = {
   'q.repair': {
     means: 'Whether somebody is rid of what burdens him, and of his Sanity (The King in Yellow).',
     args: ASKED,
+    about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },

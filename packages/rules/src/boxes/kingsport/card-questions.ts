@@ -45,12 +45,14 @@ export const CARD_QUESTIONS = {
   'q.spare': {
     means: 'Whether a card is discarded in place of being arrested or delayed (Kingsport Horror).',
     args: { investigator: 'investigator', card: 'card' },
+    about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },
   'q.shift': {
     means: 'Which of two maxima is raised at the cost of the other (Kingsport Horror).',
     args: { investigator: 'investigator' },
+    about: CHANGES,
     harmless: 'none',
     options: { 'o.shift': '{what}' },
   },

@@ -52,6 +52,7 @@ function* isSpared(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
     ],
+    about: () => ({ changes: { no: { fate } } }),
     asides: { inText: who },
   }));
   if (gives) discardCard(g, who, card);

@@ -23,12 +23,14 @@ export const SHEET_QUESTIONS = {
   'q.nine-lives': {
     means: 'Whether somebody who need not be devoured is devoured (Kingsport Horror).',
     args: { investigator: 'investigator' },
+    about: CHANGES,
     harmless: 'o.live-on',
     options: { 'o.live-on': 'no', 'o.let-go': 'yes' },
   },
   'q.sail': {
     means: 'To which Other World somebody sails (Kingsport Horror).',
     args: ASKED,
+    about: CHANGES,
     harmless: 'none',
     options: { 'o.place': OPTION_IDS.place },
   },

@@ -73,6 +73,13 @@ function raisable(g: Game, who: Investigator): Maximum[] {
 
 export const mayShift: Targets = (g, who) => raisable(g, who).length > 0;
 
+const lowered = (up: Maximum): Maximum => (up === 'sanity' ? 'stamina' : 'sanity');
+
+/** By how much the maxima change where one of them is raised. */
+function shifting(up: Maximum): Record<Maximum, number> {
+  return up === 'sanity' ? { sanity: 1, stamina: -1 } : { sanity: -1, stamina: 1 };
+}
+
 /** One maximum rises by 1, with a point of it, and the other falls. */
 export const yinAndYang: Handler = function* (g, who, { source }): Rule {
   const open = raisable(g, who);
@@ -83,11 +90,11 @@ export const yinAndYang: Handler = function* (g, who, { source }): Rule {
     args: { investigator: who.id },
     why: g.means.reasons.choice,
     options: open.map((what) => ({ id: what, value: what, key: 'o.shift', args: { what } })),
+    about: () => ({ changes: Object.fromEntries(open.map((what) => [what, { maximum: shifting(what), [what]: 1 }])) }),
     asides: { inText: who },
   }));
-  const down = up === 'sanity' ? 'stamina' : 'sanity';
-  shiftMaximum(g, who, up, 1);
-  shiftMaximum(g, who, down, -1);
+  const by = shifting(up);
+  for (const what of [up, lowered(up)]) shiftMaximum(g, who, what, by[what]);
   keepWithinMaxima(g, who);
   restore(g, who, up, 1, source);
 };

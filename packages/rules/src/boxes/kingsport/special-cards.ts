@@ -7,6 +7,7 @@ import { ask } from '../../common/ask.js';
 import { Gone } from '../../common/game.js';
 import { layInPlay } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
+import { backFrom } from '../../common/resolving/board-effects.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { Investigator as AnyInvestigator } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
@@ -55,19 +56,30 @@ function letsGo(g: Game, who: Investigator): Rule<boolean> {
       { id: 'no', value: false, key: 'o.live-on' },
       { id: 'yes', value: true, key: 'o.let-go' },
     ],
+    about: () => ({ changes: { no: livingOn(g, who), yes: { fate: 'devoured' } } }),
   }));
+}
+
+/** What he has so, and where he comes. */
+function livingOn(g: Game, who: Investigator) {
+  const { street } = g.place(who.place);
+  return {
+    sanity: Math.max(0, 1 - who.sanity),
+    stamina: Math.max(0, 1 - who.stamina),
+    place: street === who.place ? undefined : street,
+  };
 }
 
 /** In place of being devoured: 1 and 1 at least, in the street of where he was (BOX-48). It ends what he was doing. */
 function* lives(g: Game, who: Investigator): Rule {
+  const { place, ...gained } = livingOn(g, who);
   for (const what of ['sanity', 'stamina'] as const) {
-    const by = 1 - who[what];
-    if (by <= 0) continue;
+    const by = gained[what];
+    if (by === 0) continue;
     who[what] += by;
     g.tell?.({ type: 'gained', seat: who.seat, what, amount: by, from: NINE_LIVES });
   }
-  const { street } = g.place(who.place);
-  if (street !== undefined && street !== who.place) yield* g.means.people.relocate(g, who, street, NINE_LIVES);
+  if (place !== undefined) yield* g.means.people.relocate(g, who, place, NINE_LIVES);
   throw new Gone(who.seat);
 }
 
@@ -76,19 +88,21 @@ export const sail: Handler = function* (of, sailor, { source }): Rule {
   const [g, who] = [of as Game, sailor as Investigator];
   const here = g.place(who.place).world;
   const worlds = [...g.content.worlds.keys()].filter((world) => world !== here);
+  const options = worlds.map((world) => ({
+    id: optionId.place(world),
+    value: world,
+    key: 'o.place' as const,
+    args: { place: world },
+    on: `${world}-1`,
+  }));
   const to = yield* ask<string>(g, () => ({
     by: [who.seat],
     key: 'q.sail',
     args: { investigator: who.id, source },
     why: 'DEC-29',
     asides: { inText: who },
-    options: worlds.map((world) => ({
-      id: optionId.place(world),
-      value: world,
-      key: 'o.place',
-      args: { place: world },
-      on: `${world}-1`,
-    })),
+    options,
+    about: () => ({ changes: backFrom(g, who, options) }),
   }));
   yield* g.means.people.relocate(g, who, `${to}-1`, source);
   who.enteredAt = undefined;

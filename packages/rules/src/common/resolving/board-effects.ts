@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { CardFilter } from '../../language/conditions.js';
 import type { Destination, Effect } from '../../language/effects.js';
-import { optionId } from '../../language/questions/index.js';
+import { type Change, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { markerOf } from '../board/gates.js';
 import { cityPlaces, worldAreas } from '../board/options.js';
@@ -272,6 +272,21 @@ function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' 
     yield* g.means.people.encounterAt(g, who, effect.encounter.draw);
 }
 
+/** Of sections of Other Worlds: which gates lead back from each now. */
+export function backFrom(
+  g: Game,
+  who: Investigator,
+  options: readonly { readonly id: string; readonly on?: string }[],
+): Readonly<Record<string, Change>> {
+  const back = (world: string) => g.means.people.waysBack(g, who, world).map(({ at }) => at);
+  return Object.fromEntries(
+    options.flatMap(({ id, on = '' }) => {
+      const { world } = g.place(on);
+      return world === undefined ? [] : [[id, { back: back(world) }] as const];
+    }),
+  );
+}
+
 /** Where a move leads; undefined: nowhere. */
 function* destination(g: Game, who: Investigator, destination: Destination, source: string): Rule<string | undefined> {
   if ('place' in destination) {
@@ -309,6 +324,7 @@ function* destination(g: Game, who: Investigator, destination: Destination, sour
         args: { investigator: who.id, source },
         why: g.means.reasons.choice,
         options: worldAreas(g, area),
+        about: () => ({ changes: backFrom(g, who, worldAreas(g, area)) }),
         asides: { inText: who },
       }));
     }

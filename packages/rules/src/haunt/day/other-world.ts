@@ -126,8 +126,7 @@ function* advance(g: Game, who: Investigator): Rule {
 // ---- back to the city ----
 
 /** The gates through which he can return: face-up, to the world he is in (H-OW-10), or any by what a card says. */
-function gatesBack(g: Game, who: Investigator): Gate[] {
-  const { world } = g.place(who.place);
+export function gatesBack(g: Game, who: Investigator, world = g.place(who.place).world): Gate[] {
   if (world === undefined) return [];
   return waysBack(g, world, findModifier(g, who, 'returnThroughAny') !== undefined);
 }

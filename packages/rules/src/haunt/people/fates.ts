@@ -10,6 +10,7 @@ import { resolve } from '../../common/resolving/resolve.js';
 import { loseMoney } from '../../common/resolving/resources.js';
 import { type Game, inPlay } from '../game.js';
 import type { Investigator } from '../state.js';
+import { estateOf } from './removal.js';
 
 const POLICE_STATION = 'police-station';
 /** Dollars an arrest costs (H-ARREST-01). */
@@ -125,6 +126,10 @@ function* isGivenUp(g: Game, who: Investigator): Rule<boolean> {
       { id: 'keep', value: false, key: 'o.keep-waiting', args: { investigator: who.id } },
       { id: 'give-up', value: true, key: 'o.give-up', args: { investigator: who.id } },
     ],
+    about: () => ({
+      changes: { keep: { chance: successFaces(g, who).length / 6 } },
+      limits: estateOf(g, who),
+    }),
   }));
 }
 

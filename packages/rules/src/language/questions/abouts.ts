@@ -110,13 +110,31 @@ export const TRADE = {
 const CHANGE = shapes({
   'sanity?': 'number',
   'stamina?': 'number',
+  /** By how much his maxima rise or fall. */
+  'maximum?': POINTS,
   'clues?': 'number',
   'terror?': 'number',
   'doom?': 'number',
+  /** What befalls him. */
+  'fate?': ['delayed', 'lost', 'arrested', 'devoured', 'lose-turn', 'end-turn'],
+  /** Where he comes, and of an Other World the places of the gates that lead back from there now. */
+  'place?': 'place',
+  'back?': { list: 'place' },
+  /** How many monsters come, to how many gates; how many of them to the Outskirts, for want of room. */
+  'monsters?': 'number',
+  'gates?': 'number',
+  'outside?': 'number',
+  /** The monsters that go somewhere. */
+  'moves?': { list: { fields: shapes({ monster: 'token', to: 'place' }) } },
+  /** How likely it comes to what it is about, 0 to 1, where no check says so. */
+  'chance?': 'number',
 });
 export interface Change extends OfFields<typeof CHANGE> {}
+const CHANGES_FIELDS = shapes({ changes: { table: { fields: CHANGE } } });
 /** What answers change at once that do not say it, by the ids of those that change something. */
-export const CHANGES = { fields: shapes({ changes: { table: { fields: CHANGE } } }) } as const;
+export const CHANGES = { fields: CHANGES_FIELDS } as const;
+/** Fields beside the changes of each answer. */
+export const withChanges = <const S extends Shapes>(fields: S) => ({ fields: { ...CHANGES_FIELDS, ...fields } });
 
 /** A monster on the board or in a fight. */
 export const MONSTER = { fields: shapes({ monster: 'token' }) } as const;

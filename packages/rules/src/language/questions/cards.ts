@@ -190,6 +190,8 @@ export const CARD_QUESTIONS = {
   'q.go-where': {
     means: 'Where a text takes somebody who may go anywhere.',
     args: CAUSED,
+    about: CHANGES,
+    maybe: true,
     harmless: 'none',
     options: { 'o.place': ID.go },
   },

@@ -1,5 +1,5 @@
 /** What only Haunt of the Watchers asks. */
-import { about, BONUS, CHANGES, FOES, MONSTER, MONSTERS, withChecks } from './abouts.js';
+import { about, BONUS, CHANGES, FOES, MONSTER, MONSTERS, withChanges, withChecks } from './abouts.js';
 import { TROPHIES, USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
@@ -7,6 +7,11 @@ import type { QuestionDefs } from './kinds.js';
 const TWO = { ...WHO, investigator2: 'investigator' } as const;
 const AT = { ...WHO, place: 'place' } as const;
 const AGAINST_IT = { ...WHO, ancientOne: 'ancientOne' } as const;
+
+/** What somebody who is gone has left: who comes after him may not bring more. */
+const LIMITS = {
+  fields: { id: 'investigator', clues: 'number', spells: 'number', allies: 'number', value: 'number' },
+} as const;
 
 /** The day and its phases. */
 export const DAY = {
@@ -292,6 +297,8 @@ export const TEAM = {
   'q.give-up': {
     means: 'Whether somebody lost in time and space is given up.',
     args: WHO,
+    /** `limits`: what whoever comes in his place may bring; `changes`: how likely he comes back by the next roll. */
+    about: withChanges({ limits: LIMITS }),
     harmless: 'o.keep-waiting',
     options: { 'o.keep-waiting': 'keep', 'o.give-up': 'give-up' },
   },
@@ -299,9 +306,7 @@ export const TEAM = {
     means: 'Who comes in place of somebody removed from play, if anybody.',
     args: WHO,
     /** What his predecessor left: more he may not bring. */
-    about: about({
-      limits: { fields: { id: 'investigator', clues: 'number', spells: 'number', allies: 'number', value: 'number' } },
-    }),
+    about: about({ limits: LIMITS }),
     harmless: 'o.nobody-yet',
     options: { 'o.nobody-yet': 'wait', 'o.investigator': ID.newcomer },
   },

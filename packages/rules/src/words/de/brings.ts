@@ -10,6 +10,25 @@ export const BRINGS: Catalogue = {
   'brings.clues.becomes': 'Hinweise {n} → {after}',
   'brings.doom.becomes': 'Verdammnis {n} → {after} von {of}',
   'brings.terror.becomes': 'Terror {n} → {after} von {of}',
+  'brings.doom.stays': 'Verdammnis bleibt {n}',
+  'brings.terror.stays': 'Terror bleibt {n}',
+  'brings.sanity.maximum': 'maximale Geistige Gesundheit {n} → {after}',
+  'brings.stamina.maximum': 'maximale Ausdauer {n} → {after}',
+  'brings.monsters':
+    '{n, plural, =0 {kein Monster kommt} one {ein Monster kommt} other {# Monster kommen}}{gates, plural, =0 {} one { an dieses Tor} other {, verteilt auf # Tore}}{outside, plural, =0 {} one {; eines davon findet keinen Platz und geht an den Stadtrand} other {; # davon finden keinen Platz und gehen an den Stadtrand}}',
+  'brings.moves': '{monster} → {place}{names, select, nobody {} other {, zu {names}}}',
+  'brings.none-moves': 'kein Monster zieht',
+  'brings.to': '→ {place}{there, select, nothing {} other {: {there}}}',
+  'brings.ways-back': 'zurück nach Arkham führt: {names}',
+  'brings.mythos':
+    '{type, select, headline {Schlagzeile} environment {Umgebung} rumor {Gerücht} other {der Stapel wird neu gemischt}}',
+  'brings.mythos.gate': 'Tor: {place}{burst, select, yes {, auch durch ein Siegel} other {}}',
+  'brings.mythos.clues': 'Hinweis: {names}',
+  'brings.mythos.moves':
+    'es ziehen {white, select, none {} other {auf Weiß: {white}}}{black, select, none {} other {{white, select, none {} other {, }}auf Schwarz: {black}}}',
+  'brings.waiting': 'Noch ein Würfel im nächsten Unterhalt; ein Erfolg bringt zurück nach Arkham.',
+  'brings.given-up':
+    'Für immer aus dem Spiel. Wer folgt, bringt höchstens mit: Gegenstände und Geld im Wert von {money}, {clues, plural, =0 {keinen Hinweis} one {# Hinweis} other {# Hinweise}}, {spells, plural, =0 {keinen Zauber} one {# Zauber} other {# Zauber}}, {allies, plural, =0 {keinen Verbündeten} one {# Verbündeten} other {# Verbündete}}.',
   'monster.awareness': 'Wachsamkeit {by}',
   'monster.horror': 'Horror {by} (Geist −{lost})',
   'monster.combat': 'Kampf {by} (Ausdauer −{lost})',

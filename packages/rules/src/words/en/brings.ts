@@ -10,6 +10,25 @@ export const BRINGS: Catalogue = {
   'brings.clues.becomes': 'Clues {n} → {after}',
   'brings.doom.becomes': 'Doom {n} → {after} of {of}',
   'brings.terror.becomes': 'Terror {n} → {after} of {of}',
+  'brings.doom.stays': 'Doom stays {n}',
+  'brings.terror.stays': 'Terror stays {n}',
+  'brings.sanity.maximum': 'maximum Sanity {n} → {after}',
+  'brings.stamina.maximum': 'maximum Stamina {n} → {after}',
+  'brings.monsters':
+    '{n, plural, =0 {no monster comes} one {one monster comes} other {# monsters come}}{gates, plural, =0 {} one { to this gate} other {, spread over # gates}}{outside, plural, =0 {} one {; one of them finds no room and goes to the Outskirts} other {; # of them find no room and go to the Outskirts}}',
+  'brings.moves': '{monster} → {place}{names, select, nobody {} other {, to {names}}}',
+  'brings.none-moves': 'no monster moves',
+  'brings.to': '→ {place}{there, select, nothing {} other {: {there}}}',
+  'brings.ways-back': 'leads back to Arkham: {names}',
+  'brings.mythos':
+    '{type, select, headline {Headline} environment {Environment} rumor {Rumor} other {the deck is shuffled anew}}',
+  'brings.mythos.gate': 'gate at {place}{burst, select, yes {, which bursts a seal} other {}}',
+  'brings.mythos.clues': 'Clue at {names}',
+  'brings.mythos.moves':
+    'move {white, select, none {} other {along white: {white}}}{black, select, none {} other {{white, select, none {} other {, }}along black: {black}}}',
+  'brings.waiting': 'Another die in the next Upkeep; a success brings that investigator back.',
+  'brings.given-up':
+    'Out of the game for good. Whoever follows brings at most items and money worth {money}, {clues, plural, =0 {no Clue} one {# Clue} other {# Clues}}, {spells, plural, =0 {no Spell} one {# Spell} other {# Spells}}, {allies, plural, =0 {no Ally} one {# Ally} other {# Allies}}.',
   'monster.awareness': 'awareness {by}',
   'monster.horror': 'horror {by} (sanity −{lost})',
   'monster.combat': 'combat {by} (stamina −{lost})',

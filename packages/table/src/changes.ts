@@ -1,0 +1,116 @@
+/** What an answer changes at once, in words. */
+import { type Change, type Content, causeText, type Words } from '@vigil/rules';
+import { figuresOf } from './figures.js';
+import { cluesOn, isHaunt, type Somebody, type TableView } from './view.js';
+
+/** Those who look at a question: the words they read, the components, what they see. */
+export interface Reader {
+  readonly w: Words;
+  readonly content: Content;
+  readonly view: TableView;
+}
+
+export const FIGURES = ['sanity', 'stamina'] as const;
+type Points = Readonly<Record<(typeof FIGURES)[number], number>>;
+
+/** Monsters, Clues and people at a place. */
+export function lyingAt({ w, view }: Reader, place: string): string {
+  const monsters = view.monsters
+    .filter(({ at }) => at === place)
+    .map(({ token }) => {
+      const n = cluesOn(view, token);
+      return n === 0 ? w.name('monster', token) : w.say('brings.carries', { monster: token, n });
+    });
+  const clues = view.clues[place] ?? 0;
+  const people = view.investigators.filter((one) => one.place === place).map(({ id }) => w.name('investigator', id));
+  return [...monsters, ...(clues > 0 ? [w.say('amount.clue', { n: clues })] : []), ...people].join(', ');
+}
+
+/** What becomes of whoever answers, of the tracks, and of monsters. */
+export function changed(reader: Reader, who: Somebody | undefined, change: Change): string {
+  const { w } = reader;
+  const { sanity = 0, stamina = 0, clues = 0, place, back } = change;
+  return facts([
+    who ? maxima(reader, who, change) : '',
+    who && (sanity !== 0 || stamina !== 0) ? loses(reader, who, { sanity, stamina }) : '',
+    who && clues !== 0 ? w.say('brings.clues.becomes', { n: who.clues, after: who.clues + clues }) : '',
+    ...tracks(reader, change),
+    come(reader, change),
+    ...(change.moves ? goes(reader, change.moves) : []),
+    place === undefined ? '' : w.say('brings.to', { place, there: lyingAt(reader, place) || 'nothing' }),
+    back && (back.length === 0 ? w.say('brings.no-way') : w.say('brings.ways-back', { names: named(w, back) })),
+    change.fate === undefined ? '' : w.say(`effect.befall.${change.fate}`, { who: 'you' }),
+  ]);
+}
+
+/** How doom and terror stand then; a track that is spoken of and keeps where it is says so, if no other changes. */
+function tracks({ w, content, view }: Reader, { doom, terror }: Change): string[] {
+  const most = { terror: view.figures.highestTerror, doom: content.ancientOnes.get(view.ancientOne)?.doom ?? 0 };
+  const moves = (doom ?? 0) !== 0 || (terror ?? 0) !== 0;
+  return (['doom', 'terror'] as const).map((track) => {
+    const by = track === 'doom' ? doom : terror;
+    const n = view[track];
+    if (by === 0 && !moves) return w.say(`brings.${track}.stays`, { n });
+    if (by === undefined || by === 0) return '';
+    return w.say(`brings.${track}.becomes`, { n, after: Math.min(most[track], n + by), of: most[track] });
+  });
+}
+
+function maxima({ w, view }: Reader, who: Somebody, { maximum = {} }: Change): string {
+  const now = figuresOf(view, who).maximum;
+  return facts(
+    FIGURES.map((what) => {
+      const by = maximum[what] ?? 0;
+      return by === 0 ? '' : w.say(`brings.${what}.maximum`, { n: now[what], after: now[what] + by });
+    }),
+  );
+}
+
+/** How many monsters come, and how many of them find no room. */
+function come({ w }: Reader, { monsters, gates = 0, outside = 0 }: Change): string {
+  return monsters === undefined ? '' : w.say('brings.monsters', { n: monsters, gates, outside });
+}
+
+/** Monsters that go somewhere, and to whom. */
+function goes({ w, view }: Reader, moves: NonNullable<Change['moves']>): string[] {
+  if (moves.length === 0) return [w.say('brings.none-moves')];
+  return moves.map(({ monster, to }) => {
+    const met = view.investigators.filter(({ place }) => place === to).map(({ id }) => w.name('investigator', id));
+    return w.say('brings.moves', { monster, place: to, names: w.list(met) || 'nobody' });
+  });
+}
+
+function named(w: Words, places: readonly string[]): string {
+  return w.list(
+    places.map((at) => w.name('place', at)),
+    'or',
+  );
+}
+
+/** The text of a component in a line. */
+export function textOf({ w, content }: Reader, source: string): string {
+  return causeText(w, content, source).join(' ');
+}
+
+/** What there is to say, beside each other. */
+export function facts(said: readonly (string | undefined)[]): string {
+  return said.filter((one) => one !== undefined && one !== '').join(' · ');
+}
+
+/** What becomes of somebody's points; `most`: beyond which they do not rise. */
+export function becomes(w: Words, who: Somebody, by: Points, most?: Points): string {
+  return FIGURES.filter((what) => by[what] !== 0)
+    .map((what) => {
+      const after = Math.max(0, Math.min(most?.[what] ?? Number.POSITIVE_INFINITY, who[what] + by[what]));
+      return w.say(`brings.${what}.becomes`, { n: who[what], after });
+    })
+    .join(' · ');
+}
+
+/** What becomes of his points by a loss, and of him where nothing is left. */
+export function loses({ w, content, view }: Reader, who: Somebody, by: Points): string {
+  const gone = FIGURES.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
+  const where = content.places.get(who.place)?.world === undefined ? 'city' : 'world';
+  const game = isHaunt(view) ? 'haunt' : 'arkham';
+  return [becomes(w, who, by), ...gone.map((what) => w.say('brings.falls', { what, game, where }))].join(' · ');
+}
