@@ -1,7 +1,7 @@
 /** What answers to questions of boxes change, as they say it before they are taken, beside what then comes of them. */
 import { aboutOf, CATALOGUES, type Change, type TypedDecision, wordsOf } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bringsOf, type TableView } from '../src/index.js';
+import { bestDice, bringsOf, passes, type TableView } from '../src/index.js';
 import { contentsOf, inScenarios, languageOf, saidOf, UNSAID } from './met.js';
 
 const contentOfBoxes = contentsOf(undefined);
@@ -149,6 +149,28 @@ const CAME: Readonly<Record<'place' | 'moves' | 'monsters' | 'maximum' | 'back',
     return [back, leading.map(({ at }) => at)];
   },
 };
+
+describe('a check that a question of a box has made', () => {
+  it('has its chance told to the last part with each answer [A-SKILL-01, A-SKILL-03]', async () => {
+    const told: Record<string, Record<string, number>[]> = {};
+    const files = ['dark-pharaoh/mythos', 'king-in-yellow/encounters'].map((file) => `scenarios/${file}.yaml`);
+    await inScenarios(files, /^q\.(murder-check|lowest-skill|again)$/, (decision) => {
+      const checks = Object.entries(aboutOf(decision).checks ?? {});
+      const chances = checks.map(([id, check]) => [id, passes(check, bestDice(check))]);
+      told[decision.key] = [...(told[decision.key] ?? []), Object.fromEntries(chances)];
+    });
+    const dice = (n: number) => expect.closeTo(1 - (2 / 3) ** n, 12);
+    // Fight 3 and Lore 4 against a gate of −2; Sneak and Luck of 1, and an item that is worth one for Sneak; Will 3, 1 less each time.
+    expect(told).toEqual({
+      'q.murder-check': [
+        { fight: dice(1), lore: dice(2) },
+        { fight: dice(1), lore: dice(2) },
+      ],
+      'q.lowest-skill': [{ 'skill:sneak': dice(2), 'skill:luck': dice(1) }],
+      'q.again': [{ yes: dice(2) }, { yes: dice(1) }, { yes: dice(2) }],
+    });
+  });
+});
 
 describe('a Mythos card among many', () => {
   it('says what it is, where it opens a gate and lays Clues and what it has move, and among few its text [A-MYTHOS-02]', async () => {
