@@ -270,6 +270,42 @@ describe('a question', () => {
     await visitor.leave();
   });
 
+  it.each(['en', 'de'] as const)(
+    'says all that a way to fight costs on a phone, casting first too (%s)',
+    async (language) => {
+      const fight = {
+        ...RUMOR,
+        rumor: undefined,
+        investigators: [
+          {
+            name: 'Harvey',
+            sheet: 'harvey-walters',
+            place: 'easttown',
+            clues: 2,
+            cards: ['45-automatic', 'shrivelling', 'dread-curse-of-azathoth', 'wither', 'bind-monster'],
+          },
+        ],
+        board: { monsters: { easttown: ['dark-young'] } },
+      };
+      const visitor = await at(PHONE, fight, ['base'], language, ['stop', 'fight', 'enough', 'fight']);
+      const ways = visitor.page.locator('.both');
+      await ways.first().waitFor();
+      await visitor.page.waitForTimeout(300);
+      const cut = await ways.evaluateAll((all) =>
+        all.flatMap((way) => {
+          const text = way.querySelector('.option-text small');
+          return text && text.scrollHeight > text.clientHeight + 1 ? [text.textContent] : [];
+        }),
+      );
+      expect(cut).toEqual([]);
+      expect(await ways.count()).toBeGreaterThanOrEqual(3);
+      const third = await ways.nth(2).boundingBox();
+      const panel = await visitor.page.locator('.decision').boundingBox();
+      expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+      await visitor.leave();
+    },
+  );
+
   it('keeps its answers where they are while one way after another is looked at', async () => {
     const visitor = await at(TABLET, { ...RUMOR, rumor: undefined });
     const { page } = visitor;

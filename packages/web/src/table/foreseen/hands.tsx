@@ -138,14 +138,19 @@ function Both({ decision, handful, n, best, point }: BothProps) {
     give({ decision: decision.id, answers }, (next, option) => option !== 'roll' || holds(next, weapons));
   };
   const name = cards.length === 0 ? t('ui.hands.bare') : cards.map((card) => words.name('card', card)).join(' + ');
-  const spent = uses.map(({ card, how, sanity }) =>
-    [
-      t(`ui.hands.${how}`, { card: words.name('card', card) }),
-      ...(sanity ? [words.say('amount.sanity', { n: sanity })] : []),
-    ].join(', '),
-  );
+  const named = (those: readonly { readonly card: string }[]) =>
+    words.list(those.map(({ card }) => words.name('card', card)));
+  const spent = (['exhausted', 'discarded'] as const).flatMap((way) => {
+    const those = uses.filter(({ how }) => how === way);
+    const sanity = those.reduce((sum, one) => sum + (one.sanity ?? 0), 0);
+    if (those.length === 0) return [];
+    const text = t(`ui.hands.${way}`, { card: named(those), n: those.length });
+    return [sanity > 0 ? `${text}, ${words.say('amount.sanity', { n: sanity })}` : text];
+  });
+  // Which ones is said where it is not all that the line names.
   const cast = t('ui.hands.cast', {
-    spells: words.list(casts.map(({ card }) => words.name('card', card))),
+    named: String(casts.length < cards.length),
+    spells: named(casts),
     chance: perCent(castingChance(handful)),
   });
   const hints = [
@@ -189,7 +194,7 @@ function diceOf({ outcomes, casts }: Handful): string[] {
   if (!first || !last) return [];
   const said =
     casts.length > 0 && outcomes.length > 1
-      ? t('ui.hands.cast.else', { dice: dice(first), others: dice(last) })
+      ? t('ui.hands.cast.else', { dice: dice(first), n: bestDice(last) })
       : dice(first);
   return first.sixes ? [said, t('ui.hands.sixes')] : [said];
 }
