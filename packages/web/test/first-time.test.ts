@@ -212,6 +212,31 @@ describe('a monster that is met', () => {
   });
 });
 
+describe('a trophy', () => {
+  it('bears the token of its monster, with the name it has on the page', async () => {
+    const held = {
+      ...RUMOR,
+      rumor: undefined,
+      investigators: [
+        {
+          name: 'Kate',
+          sheet: 'kate-winthrop',
+          place: 'easttown',
+          monsterTrophies: ['fire-vampire', 'ghoul'],
+          gateTrophies: ['yuggoth'],
+        },
+      ],
+      board: {},
+    };
+    const visitor = await at(DESK, held, ['base'], 'de');
+    const trophies = visitor.page.locator('.card.trophy');
+    expect(await trophies.count()).toBe(3);
+    expect(await trophies.locator('.token-cut').count()).toBe(2);
+    expect(await trophies.filter({ hasText: 'Feuervampir' }).locator('.plate.flying').count()).toBe(1);
+    await visitor.leave();
+  });
+});
+
 /** A game one answer before a check and a Mythos phase of which much is told, and that answer. */
 function beforeMuchNews(): { save: Buffer; option: string } {
   const rules = rulesOf('arkham');

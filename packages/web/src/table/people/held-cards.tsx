@@ -1,9 +1,16 @@
-import { aboutOf, type CardDef, type DimensionSymbol, type Possession, possessionId } from '@vigil/rules';
+import {
+  aboutOf,
+  type CardDef,
+  type DimensionSymbol,
+  type MonsterDef,
+  type Possession,
+  possessionId,
+} from '@vigil/rules';
 import { cardAsThing, type Somebody } from '@vigil/table';
 import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CardIcon } from '../../art/card-icons.js';
-import { MonsterIcon } from '../../art/monsters.js';
 import { SymbolIcon } from '../../board/symbols.js';
+import { MonsterFace } from '../../board/tokens.js';
 import { useCarry } from '../../giving/carrying.js';
 import { useGiving } from '../../giving/giving.js';
 import { useToHands } from '../../giving/to-hands.js';
@@ -170,8 +177,8 @@ function Trophy({ id, who }: { id: string; who: Somebody }) {
       data-held={`${who.seat}:${id}`}
     >
       <span className="card-kind">{t('ui.cards-held.trophy')}</span>
-      <TrophyMark symbol={marker?.symbol} kind={monster?.id} />
-      <b>{marker ? words.name('world', marker.world) : monster?.name}</b>
+      <TrophyMark symbol={marker?.symbol} kind={monster} />
+      <b>{marker ? words.name('world', marker.world) : words.name('monster', id)}</b>
       <span className="card-gist">
         {marker ? t('ui.cards-held.gate') : t('ui.cards-held.toughness', { n: monster?.toughness ?? 0 })}
       </span>
@@ -179,10 +186,17 @@ function Trophy({ id, who }: { id: string; who: Somebody }) {
   );
 }
 
-/** What is shown of a trophy: a gate's symbol, or a monster's emblem. */
-function TrophyMark({ symbol, kind }: { symbol: DimensionSymbol | undefined; kind: string | undefined }) {
+/** What is shown of a trophy: a gate's symbol, or a monster's token. */
+function TrophyMark({ symbol, kind }: { symbol: DimensionSymbol | undefined; kind: MonsterDef | undefined }) {
   const { words } = useEdition();
-  if (kind !== undefined) return <MonsterIcon kind={kind} />;
+  if (kind)
+    return (
+      <svg className="token" viewBox="-15 -15 30 30" aria-hidden="true">
+        <g className="monster">
+          <MonsterFace kind={kind} />
+        </g>
+      </svg>
+    );
   return symbol ? <SymbolIcon symbol={symbol} title={words.say(`symbol.${symbol}`)} /> : null;
 }
 
