@@ -4,6 +4,7 @@ import { isOfThese } from '../common/figures/filters.js';
 import { alwaysInPlay } from '../common/in-play.js';
 import {
   asPrinted,
+  beginWhole,
   chooseOne,
   chooseSheets,
   fixedPossessions,
@@ -224,8 +225,8 @@ export function* enterAnew(g: Game, who: Investigator): Rule {
   g.spoken.hearSheet(id);
   // A home that has closed meanwhile is entered by its street.
   Object.assign(who, fresh, { place: placeOrStreet(g, fresh.place), monsterTrophies, gateTrophies });
+  beginWhole(g, who);
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: id });
-  keepWithinMaxima(g, who);
   yield* fixedPossessions(g, who);
   yield* randomPossessions(g, who);
   yield* startingFigures(g, who);

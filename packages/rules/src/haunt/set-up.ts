@@ -3,6 +3,7 @@ import { ask } from '../common/ask.js';
 import { alwaysInPlay } from '../common/in-play.js';
 import {
   asPrinted,
+  beginWhole,
   chooseOne,
   chooseSheets,
   fixedPossessions,
@@ -131,6 +132,7 @@ export function newInvestigator(content: Content, id: string, seat: number): Inv
  * Retainers do not pay yet (H-SETUP-24). No Mythos card is drawn before the first day (H-SETUP-22).
  */
 export function* setUp(g: Game): Rule {
+  for (const who of g.s.investigators) beginWhole(g, who);
   for (let i = 0; i < GATES_TURNED; i++) yield* turnOne(g, GATES_TURNED - i);
   for (const who of g.s.investigators) yield* fixedPossessions(g, who);
   for (const who of g.s.investigators) yield* randomPossessions(g, who);

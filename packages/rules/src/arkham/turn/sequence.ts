@@ -1,7 +1,7 @@
 import { type Rule, together } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { GameOver, unlessGone } from '../../common/game.js';
-import { fixedPossessions, randomPossessions } from '../../common/people/provision.js';
+import { beginWhole, fixedPossessions, randomPossessions } from '../../common/people/provision.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { usableAgain } from '../../common/used.js';
 import { reopenPlaces } from '../board/places.js';
@@ -97,6 +97,7 @@ function* step(g: Game): Rule {
 export function* setUp(g: Game): Rule {
   const order = inOrder(g);
   if (g.s.step.done === 0) {
+    for (const who of order) beginWhole(g, who);
     for (const who of order) yield* fixedPossessions(g, who);
     for (const who of order) yield* randomPossessions(g, who);
     g.s.step.done = 1;

@@ -84,6 +84,14 @@ export function asPrinted<T extends object>(sheet: InvestigatorDef, seat: Seat, 
   return Object.assign(printed, own);
 }
 
+/**
+ * Somebody begins with all Sanity and Stamina (A-SETUP-12): of that no more than the Ancient One and what lies beside it
+ * leave him, which is known before he draws anything, and nothing is lost by it.
+ */
+export function beginWhole(g: Game, who: Investigator): void {
+  for (const what of ['sanity', 'stamina'] as const) who[what] = maximum(g, who, what);
+}
+
 /** Fixed possessions come out of their decks before anything random is drawn (A-SETUP-09). */
 export function* fixedPossessions(g: Game, who: Investigator): Rule {
   const { fixed } = g.sheet(who);

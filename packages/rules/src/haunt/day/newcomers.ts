@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { holdingOn } from '../../common/game.js';
+import { beginWhole } from '../../common/people/provision.js';
 import { possessionId } from '../../common/possession-id.js';
-import { discardCard, keepWithinMaxima, pickOwn } from '../../common/resolving/cards.js';
+import { discardCard, pickOwn } from '../../common/resolving/cards.js';
 import { loseMoney } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
@@ -60,8 +61,8 @@ function* enter(g: Game, who: Investigator, estate: Estate, sheet: string): Rule
   g.spoken.hearSheet(sheet);
   // A home closed today has only its street (H-MONSTER-MOVE-35).
   who.place = reachable(g, who.place);
+  beginWhole(g, who);
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: sheet });
-  keepWithinMaxima(g, who);
   yield* provision(g, who);
   const printed = who.clues;
   const clues = Math.min(printed, estate.clues);
