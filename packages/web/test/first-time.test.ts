@@ -129,6 +129,37 @@ describe('what is in play', () => {
     },
   );
 
+  it.each([
+    ['en', DESK],
+    ['de', DESK],
+    ['en', LOW],
+    ['de', LOW],
+  ] as const)('is named in the rail, each of the cards of a day of Haunt (%s, %o)', async (language, size) => {
+    const day = {
+      name: 'a day of three',
+      game: 'haunt',
+      covers: [],
+      ancientOne: 'nyarlathotep',
+      investigators: [
+        { name: 'Kate', sheet: 'kate-winthrop', place: 'easttown' },
+        { name: 'Joe', sheet: 'joe-diamond', place: 'woods' },
+        { name: 'Amanda', sheet: 'amanda-sharpe', place: 'southside' },
+      ],
+      phase: 'city',
+      segment: 5,
+      active: 'Kate',
+      doom: 4,
+      terror: 3,
+      mythos: ['bizarre-dreams-plague-citizens', 'vigilante-guards-the-night', 'blackest-night'],
+      board: { gates: { woods: 'abyss' } },
+    };
+    const visitor = await at(size, day, ['base'], language);
+    const titles = visitor.page.locator('.mythos-card h3');
+    expect(await titles.count()).toBe(3);
+    expect(await outOf(visitor.page, '.rail', '.mythos-card h3')).toEqual([]);
+    await visitor.leave();
+  });
+
   it('names the shop that terror closes next in the language of the page', async () => {
     const visitor = await at(DESK, RUMOR, ['base'], 'de');
     expect(await visitor.page.locator('.rail').innerText()).toContain('Krämerladen');

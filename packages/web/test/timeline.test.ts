@@ -201,6 +201,17 @@ describe('the timeline', () => {
     await wide.leave();
   });
 
+  it('says at 4K where one is as large as all else around the board', async () => {
+    const visitor = await finished('won-gates-sealed', { width: 3840, height: 2160 });
+    const { page } = visitor;
+    await moves(page, () => page.keyboard.press(','));
+    const [plaque, undo] = await Promise.all(
+      [page.locator('.past-plaque'), page.getByRole('button', { name: 'Undo' })].map((one) => one.boundingBox()),
+    );
+    expect(plaque?.height).toBeGreaterThan(undo?.height ?? 0);
+    await visitor.leave();
+  });
+
   it('is played on from an earlier moment as a game beside it, which History tells apart; and fits into a link', async () => {
     const visitor = await finished('won-gates-sealed');
     const { page } = visitor;
