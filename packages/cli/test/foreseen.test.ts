@@ -1,5 +1,6 @@
 /** What the terminal says of answers before they are taken: the likeliest first, and what comes of stopping at a place. */
-import { aboutOf, type TypedDecision } from '@vigil/rules';
+import { aboutOf, type HauntView, hauntContent, type TypedDecision } from '@vigil/rules';
+import { hauntPlan, hauntSupposed } from '@vigil/rules/haunt/plan';
 import { destinationsOf, foeOdds, perCent } from '@vigil/table';
 import { describe, expect, it, vi } from 'vitest';
 import { playOn, sit, type TestTable } from './at-terminal.js';
@@ -78,6 +79,73 @@ describe('answers at the terminal', () => {
       expect(faced).toBeGreaterThan(0);
       if (one.game === 'arkham') expect(past).toBeGreaterThan(0);
       expect(at.type('if atlantis')).toMatch(/not in reach|Nobody is walking/);
+    },
+  );
+});
+
+describe('what is done at a place', () => {
+  const KINDS = [
+    ['arkham', 'q.location', /Have an encounter at [^\n]*? {2}a card of [A-Z][a-z ]+, unknown/],
+    ['haunt', 'q.activity', /Investigate [^\n]*? {2}(takes .* · )?Location cards until one is of [A-Z][a-z ]+/],
+    ['haunt', 'q.activity', /Enter the gate to [^\n]*? {2}to the first section over there/],
+    ['arkham', 'q.after-roll', /Leave it at that {2}failed, and it costs \d (Sanity|Stamina)/],
+  ] as const;
+
+  it.each(KINDS)(
+    'in %s at %s is said at the terminal with the answer [A-ENC-05, H-ACT-01]',
+    async (game, key, says) => {
+      const at = await sit({ game, investigators: ['joe-diamond', 'kate-winthrop'], seed: 'U' });
+      const seen: string[] = [];
+      for (let i = 0; i < 60 && !at.now.outcome && !seen.some((said) => says.test(said)); i++) {
+        playOn(at, 200, ({ decisions }) => decisions.some((one) => one.key === key));
+        seen.push(at.type('v'));
+        playOn(at, 1);
+      }
+      expect(seen.join('')).toMatch(says);
+    },
+  );
+});
+
+describe('before a phase of Haunt', () => {
+  const PLACES = ['woods', 'graveyard', 'unvisited-isle', 'science-building', 'northside', 'river-docks'];
+
+  it.each(['en', 'de'] as const)(
+    'if says what there is to weigh, and what comes of somebody going somewhere first (%s) [H-MONSTER-MOVE-01, H-MONSTER-ACT-01]',
+    async (language) => {
+      let [asked, other] = [0, 0];
+      for (const seed of ['T', 'U', 'V']) {
+        const at = await sit({ game: 'haunt', investigators: ['joe-diamond', 'kate-winthrop'], seed, language });
+        for (let i = 0; i < 12 && !at.now.outcome; i++) {
+          playOn(at, 40, ({ decisions }) => decisions.some(({ key }) => key === 'q.day'));
+          const { view, decisions } = at.now;
+          if (!decisions.some(({ key }) => key === 'q.day')) break;
+          const plan = hauntPlan(hauntContent(at.game.content), view as HauntView);
+          const said = at.type('if');
+          expect(said).toContain(`: ${plan.mornings}`);
+          expect(said.split('\n').filter((line) => line.startsWith('  ') && line.includes('→')).length).toBe(
+            plan.course.monsters.filter(({ to, from, special }) => !special && !(to.length === 1 && to[0] === from))
+              .length,
+          );
+          const before = new Map(plan.course.monsters.map((one) => [one.token, JSON.stringify(one)]));
+          const who = view.investigators[1];
+          const walks = ['street', 'location'].includes(at.game.content.places.get(who?.place ?? '')?.kind ?? '');
+          for (const place of PLACES) {
+            const then = hauntSupposed(hauntContent(at.game.content), view as HauntView, { seat: 1, place });
+            const line = at.type(`if ${who?.id.split('-')[0]} ${place.replace('-', ' ')}`);
+            if (!walks) expect(line).toContain(place.replace('-', ' '));
+            if (!walks) continue;
+            const changed = then.course.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one));
+            expect([place, line.split('≠').length - 1]).toEqual([place, changed.length]);
+            if (changed.length > 0) other++;
+          }
+          const text = `${said}${at.type('if kate woods')}`;
+          expect(text).not.toMatch(/[⟦⟧]|undefined|NaN|t\.weigh|\[object/);
+          asked++;
+          playOn(at, 1);
+        }
+        expect(at.type('if nobody nowhere')).toMatch(at.now.outcome ? /./ : /nobody nowhere|walk|geht/);
+      }
+      expect([asked > 20, other > 10]).toEqual([true, true]);
     },
   );
 });

@@ -86,7 +86,7 @@ export {
   TERROR_SPACES,
 } from './haunt/numbers.js';
 export type { ActAhead, Course, MonsterAhead } from './haunt/planning/course.js';
-export type { Plan as HauntPlan } from './haunt/planning/plan.js';
+export type { Plan as HauntPlan, Supposed as HauntSupposed } from './haunt/planning/plan.js';
 export type { GateAhead, Ritual, Shutter } from './haunt/planning/rituals-ahead.js';
 export { REASONS as HAUNT_REASONS } from './haunt/reasons.js';
 export { BARRED_SHEETS, copiesInPlay as hauntCopies, mythosCards as hauntMythos } from './haunt/removed.js';

@@ -1,10 +1,12 @@
-import type { GameDefinition, Play } from '@vigil/engine';
+import type { GameDefinition, Play, Seat } from '@vigil/engine';
 import type {
   Box,
   Content,
   Event,
   Foresight,
   HauntOutcome,
+  HauntPlan,
+  HauntSupposed,
   MythosDef,
   Outcome,
   Pack,
@@ -20,6 +22,12 @@ export interface AnyState extends TableState {
 }
 export type AnyOutcome = Outcome | HauntOutcome;
 export type AnyPlay = Play<unknown, AnyState, Event, AnyOutcome>;
+
+/** The plan between two phases, and what comes of somebody going somewhere first. */
+export interface Weighing {
+  readonly plan: HauntPlan;
+  readonly suppose: (seat: Seat, place: string) => HauntSupposed;
+}
 
 /** What the command line needs of a game. Its own types are hidden, so that all are alike. */
 export interface TerminalGame {
@@ -41,6 +49,8 @@ export interface TerminalGame {
   readonly houseRules: (given: Readonly<Record<string, unknown>>) => unknown;
   /** What the monsters of a position are about to do, where the game knows. */
   readonly foresee: (view: TableView) => Foresight | undefined;
+  /** What there is to weigh where it is said who acts next; undefined: it is not, or the game knows nothing of it. */
+  readonly weigh?: (view: TableView) => Weighing | undefined;
   /** The board row by row: only what lies open on the table. */
   readonly board: (w: Words, view: TableView) => Row[];
   /** Everybody at the table, by seat. */

@@ -12,6 +12,7 @@ import {
   hauntHouseRules,
   hauntRules,
 } from '@vigil/rules';
+import { hauntPlan, hauntSupposed } from '@vigil/rules/haunt/plan';
 import { say } from '../terminal/say.js';
 import type { TerminalGame } from './game.js';
 import { hauntPack, mythosFigures } from './haunt-pack.js';
@@ -35,6 +36,14 @@ export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
     sheets: hauntSheets(content),
     houseRules: hauntHouseRules,
     foresee: (view) => hauntForesight(content, view as HauntView, rules),
+    weigh(of) {
+      const view = of as HauntView;
+      if (view.step.phase !== 'day') return undefined;
+      return {
+        plan: hauntPlan(content, view, rules),
+        suppose: (seat, place) => hauntSupposed(content, view, { seat, place }, rules),
+      };
+    },
     board: (w, view) => board(content, w, view as HauntView, hauntForesight(content, view as HauntView, rules)),
     people: (w, view) => people(content, w, view as HauntView),
     heading(w, position) {

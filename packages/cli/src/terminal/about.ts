@@ -49,7 +49,9 @@ function effect(
 ): string[] {
   const [first] = effects;
   const name = source === undefined ? undefined : sourceName(scene, source);
-  const text = first && first.do !== 'choose' ? effectText(scene.w, [first]) : '';
+  // What a rule of its own carries out, its card says.
+  const whole = first || source === undefined ? [] : causeText(scene.w, scene.content, source);
+  const text = first && first.do !== 'choose' ? effectText(scene.w, [first]) : whole.join(' ');
   const line = name === undefined || text === '' ? (name ?? text) : `${scene.w.capital(name)}: ${text}`;
   return line === '' ? [] : [scene.w.capital(line)];
 }

@@ -1,5 +1,6 @@
 import type { PublicOption } from '@vigil/engine';
 import {
+  type Args,
   aboutOf,
   answerText,
   type CheckInSight,
@@ -11,12 +12,13 @@ import {
 import { bringsOf, chanceFor, chanceOf, locationIn, monsterFigures, PAIRS, perCent, type Somebody } from '@vigil/table';
 import { encounterText } from './encounters.js';
 import { furtherHint, furtherWith, meetingWith, newcomerHint, ritualHint, stopping } from './foreseen.js';
+import { encounterAt } from './if-you-stop.js';
 import { bonusHint, rolledFor, withClues } from './likely.js';
 import { whatIsAt } from './places.js';
 import { facts, say } from './say.js';
 import type { Scene } from './scene.js';
 
-/** So many answers or fewer are listed with the texts of the cards they name. */
+/** So many answers that name cards, or fewer, are listed with their texts. */
 const MOST_TEXTS = 8;
 
 /** An answer as it is listed: what it says, how likely the check is that it leads to, and what it would do. */
@@ -58,7 +60,8 @@ function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): st
   if (further !== undefined) return further;
   const { card } = option.args ?? {};
   // In a long list the cards are read by their names.
-  const brief = decision.options.length > MOST_TEXTS;
+  const named = decision.options.filter((one) => typeof (one.args as Args | undefined)?.card === 'string');
+  const brief = named.length > MOST_TEXTS;
   const entry = option.key === 'o.encounter-card' ? about.entries?.[Number(option.args?.n) - 1] : undefined;
   const says = entry
     ? encounterText(scene, entry.card, entry.at)
@@ -149,6 +152,13 @@ function plainHint(
       const move = decision.key === 'q.monster-order' && foresight?.moves.find(({ token }) => token === option.on);
       return move ? w.say(move.reason) : undefined;
     }
+    case 'o.encounter':
+    case 'o.activity-investigate':
+      return encounterHint(scene, decision);
+    case 'o.activity-enter':
+      return say(w, 't.foreseen.enter');
+    case 'o.enough':
+      return failing(scene, decision);
     case 'o.go':
       return stopping(scene, decision, String(args.place));
     case 'o.place':
@@ -179,6 +189,31 @@ function plainHint(
     default:
       return says;
   }
+}
+
+/** What an encounter is read from where somebody stands; in Haunt with the Clues there, and what may be had in its place. */
+function encounterHint(scene: Scene, decision: TypedDecision): string | undefined {
+  const { w, content, view, game } = scene;
+  const { place } = (decision.args ?? {}) as { readonly place?: string };
+  const location = content.locations.get(place ?? '');
+  if (!location) return undefined;
+  const clues = game === 'haunt' ? (view.clues[location.id] ?? 0) : 0;
+  return facts([
+    clues > 0 && say(w, 't.foreseen.takes', { n: clues }),
+    // Elsewhere what it offers is an answer of its own.
+    encounterAt(scene, location, game === 'haunt'),
+  ]);
+}
+
+/** What it costs to leave a check at a failure. */
+function failing({ w }: Scene, decision: TypedDecision): string | undefined {
+  const { fails = {}, successes = 0, difficulty = 1 } = aboutOf(decision);
+  if (successes >= difficulty) return undefined;
+  const what = (['sanity', 'stamina'] as const).filter((points) => (fails[points] ?? 0) > 0);
+  if (what.length === 0) return undefined;
+  return say(w, 't.foreseen.fails', {
+    what: w.list(what.map((points) => w.say(`amount.${points}`, { n: fails[points] ?? 0 }))),
+  });
 }
 
 /** How an occupation is told apart from others in messages. */

@@ -1,4 +1,4 @@
-import { type FoeAhead, findsText, locationAbilityText, type TypedDecision } from '@vigil/rules';
+import { type FoeAhead, findsText, type LocationDef, locationAbilityText, type TypedDecision } from '@vigil/rules';
 import { type Destination, destinationsOf, gateSeenAt, gatesOpening, isHaunt, locationIn, perCent } from '@vigil/table';
 import { odds } from './foreseen.js';
 import { facts, say } from './say.js';
@@ -19,12 +19,22 @@ export function walkOf({ content, view }: Scene, decisions: readonly TypedDecisi
   return undefined;
 }
 
+/** What an encounter at a location is read from, and what is found there; `besides`: what it offers in its place, too. */
+export function encounterAt({ w, game }: Scene, location: LocationDef, besides: boolean): string {
+  const offers = besides ? (locationIn(game, location).abilities ?? []) : [];
+  return facts([
+    say(w, 't.if.encounter', { street: w.name('place', location.street), game }),
+    findsText(w, location).join(' '),
+    offers.length > 0 && say(w, 't.if.or', { what: offers.map((one) => locationAbilityText(w, one)).join(' / ') }),
+  ]);
+}
+
 /**
  * What comes of stopping at a place, in the order in which it comes: who has to be passed on the way, who is faced there and
  * with which odds, what lies there, what one can do, and what may come.
  */
 export function ifYouStop(scene: Scene, decision: TypedDecision, to: Destination): string[] {
-  const { w, content, view, game, foresight } = scene;
+  const { w, content, view, foresight } = scene;
   const { place, way, points, past, meets, spares, chance } = to;
   const seat = decision.by[0] ?? 0;
   const who = view.investigators[seat];
@@ -33,7 +43,6 @@ export function ifYouStop(scene: Scene, decision: TypedDecision, to: Destination
   const clues = view.clues[place] ?? 0;
   const others = view.investigators.filter((one) => one.place === place && one.seat !== seat);
   const coming = foresight?.moves.filter((move) => move.from !== place && move.to.includes(place)) ?? [];
-  const abilities = location ? (locationIn(game, location).abilities ?? []) : [];
   const explored = who && 'explored' in who && who.explored && way.length === 1;
   const names = (foes: readonly FoeAhead[]) => w.list(foes.map(({ monster }) => w.name('monster', monster)));
   const lines = [
@@ -44,7 +53,7 @@ export function ifYouStop(scene: Scene, decision: TypedDecision, to: Destination
     gate?.marker !== undefined &&
       !isHaunt(view) &&
       (explored ? say(w, 't.if.explored') : say(w, 't.if.drawn', { gate: gate.marker })),
-    location && (isHaunt(view) || !gate) && encounter(),
+    location && (isHaunt(view) || !gate) && encounterAt(scene, location, true),
     !location && say(w, 't.if.street'),
     others.length > 0 && say(w, 't.if.people', { names: w.list(others.map(({ id }) => w.name('investigator', id))) }),
     ...coming.map(({ token }) => say(w, 't.if.comes', { monster: token })),
@@ -59,16 +68,6 @@ export function ifYouStop(scene: Scene, decision: TypedDecision, to: Destination
     names: by,
   });
   return [head, ...lines.filter((line) => typeof line === 'string').map((line) => `  ${w.capital(line)}`)];
-
-  function encounter(): string {
-    const finds = location ? findsText(w, location).join(' ') : '';
-    const offers = abilities.map((one) => locationAbilityText(w, one)).join(' / ');
-    return facts([
-      say(w, 't.if.encounter', { street: location?.street ?? place, game }),
-      finds || undefined,
-      offers && say(w, 't.if.or', { what: offers }),
-    ]) as string;
-  }
 
   function opening(): string {
     const [n, of] = gatesOpening(content, view, place);

@@ -24,6 +24,7 @@ import type { Scene } from './scene.js';
 import type { Screen } from './screen.js';
 import { type Entry, entriesOf } from './sheets.js';
 import { boardLines, moreHint, personLines, statusLines } from './status.js';
+import { ifHeGoes, moveIn, weighing } from './weighing.js';
 
 /** How a table is played at. */
 export interface TableManner extends Manner {
@@ -366,7 +367,7 @@ export class Table {
   private supposed(argument: string): void {
     const { w, scene, now } = this;
     const walk = walkOf(scene, now.decisions);
-    if (!walk) throw new Problem(say(w, 't.go.nowhere'));
+    if (!walk) return this.weigh(argument);
     const { decision, places } = walk;
     const named = lookUp(
       places.map((to) => ({ id: to.place, name: w.name('place', to.place), to })),
@@ -375,6 +376,17 @@ export class Table {
     const to = argument === '' ? places[0] : named.entries[0]?.to;
     if (!to) throw new Problem(say(w, 't.go.not-in-reach', { name: argument }));
     this.lines(ifYouStop(scene, decision, to));
+  }
+
+  /** Where it is said who acts next: what there is to weigh, or what comes of somebody going somewhere first. */
+  private weigh(argument: string): void {
+    const { w, scene, now, game } = this;
+    const weighed = now.decisions.some(({ key }) => key === 'q.day') ? game.weigh?.(now.view) : undefined;
+    if (!weighed) throw new Problem(say(w, 't.go.nowhere'));
+    if (argument === '') return this.lines(weighing(scene, weighed));
+    const move = moveIn(scene, argument);
+    if (!move) throw new Problem(say(w, 't.weigh.unknown', { text: argument }));
+    this.lines(ifHeGoes(scene, weighed, move.seat, move.place));
   }
 
   private odds(argument: string): void {

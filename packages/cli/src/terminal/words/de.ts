@@ -7,7 +7,8 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   u        die letzte Antwort zurücknehmen; u! auch wenn seither gewürfelt oder etwas aufgedeckt wurde
   v        die Lage noch einmal; b das ganze Brett, p alle Ermittler (p NAME einen davon)
   g ORT    dorthin gehen, mehrere Schritte auf einmal; g zeigt alle Orte in Reichweite
-  wenn ORT was daraus wird, dort anzuhalten; wenn: hier anzuhalten
+  wenn ORT was daraus wird, dort anzuhalten; wenn: hier anzuhalten. Vor einer Phase
+           in Haunt, was zu bedenken ist; wenn NAME ORT: was daraus wird, zuerst dorthin zu gehen
   karte    wer und was wo ist und wie weit entfernt (karte NAME: von jemand anderem aus)
   c NAME   eine Karte, ein Monster, einen Ort, Ermittler, Großen Alten lesen (c woods)
   o        die Chancen der Frage; o WÜRFEL, o WÜRFEL ERFOLGE; ohne Probe ihre Tafel
@@ -54,6 +55,23 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.if.people': 'mit {names} kann getauscht werden',
   't.if.comes': '{monster} ist auf dem Weg hierher',
   't.if.mythos': '{n} von {of} Mythoskarten öffnen hier ein Tor',
+  't.weigh.mornings':
+    'Morgen, die bleiben: {n}{shut, plural, =0 {} one {; das letzte Tor bis zum Sieg kostet einen davon} other {; die # Tore bis zum Sieg kosten # davon}}',
+  't.weigh.then': '{n} nach den Taten der Monster',
+  't.weigh.lost': 'die Taten der Monster können die Terrorleiste füllen, dann ist das Spiel verloren',
+  't.weigh.could': '{place}: {investigator}, {n, plural, =0 {dort} one {# Schritt} other {# Schritte}}: {ways}',
+  't.weigh.way': '{kind, select, seal {versiegeln} close {schließen} other {mit einer Karte versiegeln}} {chance}',
+  't.weigh.stay': 'Wenn alle bleiben, wo sie sind:',
+  't.weigh.goes': 'Geht {investigator} dorthin ({place}):',
+  't.weigh.same': 'die Monster tun dasselbe.',
+  't.weigh.no-monsters': 'Kein Monster ist in der Stadt.',
+  't.weigh.moves': '{monster} {how, select, special {tut, was das Plättchen sagt} stays {bleibt} other {→ {places}}}',
+  't.weigh.acts': '{what}{sure, select, yes {} other {, vielleicht}}',
+  't.weigh.act':
+    '{what, select, terror {Terror +{n}} gate {öffnet ein Tor} summon {ruft {names}} other {deckt das Tor auf, ruft {n}}}',
+  't.weigh.meets': 'trifft {names}',
+  't.weigh.met': '{investigator}{sure, select, yes {} other {, vielleicht}}',
+  't.weigh.unknown': 'Wer in der Stadt geht wohin? Zum Beispiel: wenn kate woods. Zu „{text}“ passt dort nichts.',
   't.go.nowhere': 'Jetzt geht niemand.',
   't.go.not-in-reach': '„{name}“ ist nicht in Reichweite; g zeigt, was es ist.',
   't.look.what': 'Was lesen? Zum Beispiel: c Elder Sign',
@@ -236,6 +254,10 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.foreseen.hand': '{name} {chance} ({more})',
   't.foreseen.hands': 'Beide Hände, das Beste zuerst, mit diesem Wurf: {hands}',
   't.foreseen.cast': 'erst wirken: {chance}',
+  't.foreseen.enter':
+    'drüben in das erste Gebiet; jede Phase bringt dort eine Begegnung, dann führen Fokuserfolge weiter und zurück',
+  't.foreseen.takes': '{n, plural, one {nimmt den Hinweis} other {nimmt # Hinweise}}',
+  't.foreseen.fails': 'misslungen, und das kostet {what}',
   't.foreseen.shut':
     'Jetzt nicht ({why, select, price {der Preis kann nicht bezahlt werden} condition {die Bedingung ist nicht erfüllt} forbidden {eine Karte verbietet es} other {es käme nichts dabei heraus}}): {text}',
   't.foreseen.lacks':

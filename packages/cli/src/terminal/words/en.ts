@@ -5,7 +5,8 @@ export const ENGLISH_TERMINAL = {
   u        take the last answer back; u! even if a die was rolled or a card shown since
   v        view the situation again; b the whole board, p everybody (p NAME one of them)
   g PLACE  walk there, several steps at once; g lists all places in reach
-  if PLACE what comes of stopping there; if: of stopping here
+  if PLACE what comes of stopping there; if: of stopping here. Before a phase of
+           Haunt what there is to weigh; if NAME PLACE: what comes of going there first
   map      who and what is where, and how far away (map NAME: from somebody else)
   c NAME   read a card, monster, place, investigator, Ancient One … (c flying polyp)
   o        the odds of what is asked; o DICE, o DICE SUCCESSES; without a check their table
@@ -51,6 +52,23 @@ export const ENGLISH_TERMINAL = {
   't.if.people': 'trading with {names} is possible',
   't.if.comes': '{monster} is on its way here',
   't.if.mythos': '{n} of {of} Mythos cards open a gate here',
+  't.weigh.mornings':
+    'Mornings left: {n}{shut, plural, =0 {} one {; the last gate that wins takes one of them} other {; the # gates that win take # of them}}',
+  't.weigh.then': '{n} after the monsters’ acts',
+  't.weigh.lost': 'the monsters’ acts may fill the Terror track, and the game is lost',
+  't.weigh.could': '{place}: {investigator}, {n, plural, =0 {there} one {# step} other {# steps}}: {ways}',
+  't.weigh.way': '{kind, select, seal {seal it} close {close it} other {seal it by a card}} {chance}',
+  't.weigh.stay': 'If whoever acts stays:',
+  't.weigh.goes': 'If {investigator} goes to {place}:',
+  't.weigh.same': 'the monsters do just the same.',
+  't.weigh.no-monsters': 'No monster is in the city.',
+  't.weigh.moves': '{monster} {how, select, special {does what its token says} stays {stays} other {→ {places}}}',
+  't.weigh.acts': '{what}{sure, select, yes {} other {, perhaps}}',
+  't.weigh.act':
+    '{what, select, terror {Terror +{n}} gate {opens a gate} summon {brings {names}} other {turns the gate, brings {n}}}',
+  't.weigh.meets': 'meets {names}',
+  't.weigh.met': '{investigator}{sure, select, yes {} other {, perhaps}}',
+  't.weigh.unknown': 'Who in the city goes where? For example: if kate woods. Nothing there fits "{text}".',
   't.go.nowhere': 'Nobody is walking now.',
   't.go.not-in-reach': '"{name}" is not in reach; g lists what is.',
   't.look.what': 'Read what? For example: c Elder Sign',
@@ -230,6 +248,10 @@ export const ENGLISH_TERMINAL = {
   't.foreseen.hand': '{name} {chance} ({more})',
   't.foreseen.hands': 'Both hands, best first, by this roll: {hands}',
   't.foreseen.cast': 'cast first: {chance}',
+  't.foreseen.enter':
+    'to the first section over there; each phase there brings an encounter, then Focus successes lead on and back',
+  't.foreseen.takes': '{n, plural, one {takes the Clue} other {takes # Clues}}',
+  't.foreseen.fails': 'failed, and it costs {what}',
   't.foreseen.shut':
     'Not now ({why, select, price {the price cannot be paid} condition {its condition is not met} forbidden {a card forbids it} other {it would come to nothing}}): {text}',
   't.foreseen.lacks':

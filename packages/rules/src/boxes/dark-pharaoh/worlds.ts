@@ -13,7 +13,7 @@ import type { Game as AnyGame, Cause } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
 import { intoCup } from '../../common/people/trophies.js';
 import { discardCard, drawOne, gainCard } from '../../common/resolving/cards.js';
-import { skillCheck } from '../../common/resolving/checks.js';
+import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import { during } from '../../common/resolving/during.js';
 import { isInPlay, isLoose } from '../../common/resolving/monsters.js';
 import { dealLoss, fallIfSpent, gainClues, restore } from '../../common/resolving/resources.js';
@@ -24,7 +24,13 @@ import { PART } from './part.js';
 
 type AnyInvestigator = AnyGame['s']['investigators'][number];
 
-function* wants(g: AnyGame, who: AnyInvestigator, source: string): Rule<boolean> {
+/** Whether somebody makes a check that is open to him. */
+function* wants(
+  g: Game,
+  who: Investigator,
+  source: string,
+  spec: CheckSpec & { readonly cause: Cause },
+): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.may',
@@ -35,7 +41,7 @@ function* wants(g: AnyGame, who: AnyInvestigator, source: string): Rule<boolean>
       { id: 'no', value: false, key: 'o.no' },
     ],
     asides: { inText: who },
-    about: () => ({ effects: [], source, checks: {} }),
+    about: () => ({ effects: [], source, checks: { yes: checkAhead(g, who, spec) } }),
   }));
 }
 
@@ -323,8 +329,9 @@ export const dreamOfArkham = (mayCheck: boolean): Handler =>
     yield* dreamOf(g, who, cause);
     const lost = { sanity: Math.max(0, sanity - who.sanity), stamina: Math.max(0, stamina - who.stamina) };
     if (lost.sanity + lost.stamina === 0) return;
-    if (mayCheck && !(yield* wants(g, who, cause.source))) return;
-    const { passed } = yield* skillCheck(g, who, { kind: 'luck', modifier: -1, difficulty: 1, cause });
+    const spec = { kind: 'luck', modifier: -1, difficulty: 1, cause } as const;
+    if (mayCheck && !(yield* wants(g, who, cause.source, spec))) return;
+    const { passed } = yield* skillCheck(g, who, spec);
     if (!passed) return;
     restore(g, who, 'sanity', lost.sanity, cause.source);
     restore(g, who, 'stamina', lost.stamina, cause.source);

@@ -92,14 +92,16 @@ function* mayQuell(g: Game, at: string, below: ArkhamGates): Rule {
     })),
   );
   if (!quelled) return yield* below.surge(g, at);
-  for (let n = g.means.gates.monstersOf(g, 'mythos'); n > 0; n--) {
+  for (let n = inItsPlace(g); n > 0; n--) {
     yield* g.means.board.placeMonster(g, yield* g.means.board.drawMonster(g), at);
   }
 }
 
-/** What comes to the gate in place of a surge. */
+/** So many monsters come to the gate in place of a surge. */
+const inItsPlace = (g: Game): number => g.means.gates.monstersOf(g, 'mythos');
+
 function quelledAhead(g: Game): Change {
-  const monsters = g.means.gates.monstersOf(g, 'mythos');
+  const monsters = inItsPlace(g);
   return { monsters, gates: 1, outside: Math.max(0, monsters - roomFor(g)) };
 }
 

@@ -59,6 +59,7 @@ export function* giveUp(g: Game, who: Investigator, n: number, of: readonly Forf
       args: { investigator: who.id, n: left, source },
       why: g.means.reasons.choice,
       options: of.flatMap((what) => optionsOf(g, who, what, source, stamina)),
+      about: () => ({ changes: { clue: { clues: -1 }, stamina: { stamina: -stamina - 1 } } }),
       asides: { inText: who },
     }));
     if (lost === 'stamina') stamina++;

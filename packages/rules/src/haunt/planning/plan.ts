@@ -45,11 +45,14 @@ export function planOf(g: Game): Plan {
     toShut: Math.max(0, g.s.gates.length - g.means.gates.toWin(g)),
     mornings: morningsLeft(g),
     ...costOf(g, course),
-    supposed: endsOf(gates).map(({ seat, place }) => {
-      const then = courseOf(elsewhere(g, seat, place));
-      return { seat, place, course: then, ...costOf(g, then) };
-    }),
+    supposed: endsOf(gates).map(({ seat, place }) => supposedOf(g, seat, place)),
   };
+}
+
+/** What comes of somebody going to a place before the monsters move. */
+export function supposedOf(g: Game, seat: Seat, place: string): Supposed {
+  const course = courseOf(elsewhere(g, seat, place));
+  return { seat, place, course, ...costOf(g, course) };
 }
 
 /** What the acts of a phase take. */

@@ -153,6 +153,7 @@ export const CARD_QUESTIONS = {
   'q.forfeit': {
     means: 'What is given up next, of `n` things that still have to be.',
     args: { ...CAUSED, n: 'number' },
+    about: CHANGES,
     harmless: 'none',
     options: { 'o.lose-clue': 'clue', 'o.lose-stamina': 'stamina', ...TROPHIES, 'o.card': ID.card },
   },

@@ -223,9 +223,9 @@ function Effect({ about, at, named = false }: { about: About; at: string | undef
   const [effect] = about.effects ?? [];
   const source = about.source === undefined ? undefined : sourceName(edition, about.source);
   const card = about.source === undefined || about.source.includes('/') ? undefined : about.source;
-  // Of choices the answers say what they are; whose they are its whole text does.
-  const choices = effect?.do === 'choose' && card !== undefined ? causeText(wordsAt(view), edition.content, card) : [];
-  const said = effect && effect.do !== 'choose' ? [effectText(wordsAt(view), [effect])] : choices;
+  // Of choices the answers say what they are; whose they are its whole text does, and what a rule of its own carries out.
+  const whole = card === undefined ? [] : causeText(wordsAt(view), edition.content, card);
+  const said = effect && effect.do !== 'choose' ? [effectText(wordsAt(view), [effect])] : whole;
   return (
     <section className="effect">
       <SmallPlate of={about.source} at={about.source?.includes('/') ? at : undefined} />
