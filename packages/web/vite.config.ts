@@ -34,18 +34,18 @@ const codeSplitting = {
     {
       name: 'edition',
       priority: 1,
-      test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|trail|fighting|destinations|newcomers|sums|brings)/,
+      test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|trail|fighting|destinations|newcomers|sums|brings|changes)/,
     },
   ],
 };
 /** The worker's scripts: what both games stand on, and each game whole. Left alone they would be forty small ones. */
 const workerSplitting = {
   groups: [
-    // But for what only looking back asks for.
+    // But for what only looking back asks for, and what questions of boxes are about.
     {
       name: 'common',
       priority: 2,
-      test: /packages\/(?:engine|table)\/src\/(?!trail)|rules\/src\/(?:common|language)\//,
+      test: /packages\/(?:engine|table)\/src\/(?!trail)|rules\/src\/(?:common\/|language\/(?!questions\/abouts))/,
     },
     { name: 'arkham', priority: 1, test: /rules\/src\/arkham\// },
     // But for what is fetched when a position first asks for it.

@@ -106,6 +106,9 @@ export const TRADE = {
   }),
 } as const;
 
+/** A monster that goes somewhere. */
+const MOVE = { fields: shapes({ monster: 'token', to: 'place' }) } as const;
+
 /** What an answer changes at once, of whoever gives it and on the tracks; no more than the tracks let it. */
 const CHANGE = shapes({
   'sanity?': 'number',
@@ -125,7 +128,7 @@ const CHANGE = shapes({
   'gates?': 'number',
   'outside?': 'number',
   /** The monsters that go somewhere. */
-  'moves?': { list: { fields: shapes({ monster: 'token', to: 'place' }) } },
+  'moves?': { list: MOVE },
   /** How likely it comes to what it is about, 0 to 1, where no check says so. */
   'chance?': 'number',
 });
