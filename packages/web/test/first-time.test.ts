@@ -1,6 +1,7 @@
 /** What a trial as a newcomer met (docs/first-time.md): texts that were cut, and questions that were out of sight. */
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
+import { aboutOf } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
@@ -292,6 +293,31 @@ function beforeMuchNews(): { save: Buffer; option: string } {
   throw new Error('nothing comes of which much is told');
 }
 
+/** A day of Haunt one answer before dice that a question about a monster, or the check of an encounter, comes after. */
+function beforeARoll(key: string, inCity: boolean): { save: Buffer; option: string } {
+  const rules = rulesOf('haunt');
+  for (let n = 0; n < 200; n++) {
+    let told: { readonly type: string; readonly check?: unknown; readonly dice?: readonly number[] }[] = [];
+    const setup = { investigators: ['random', 'random'], ancientOne: 'random' };
+    const play = Play.start(rules, setup, `rolled-${n}`, {}, (event) => told.push(event as (typeof told)[number]));
+    for (let turn = 0; turn < 200; turn++) {
+      const [decision] = play.decisions;
+      if (!decision) break;
+      const before = play.save();
+      told = [];
+      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
+      play.answer(decision.id, option);
+      const [next] = play.decisions;
+      const rolled = told.some(({ type, check, dice }) => type === 'rolled' && check && (dice?.length ?? 0) > 1);
+      const about = next && aboutOf(next);
+      const fits = (about?.monster === undefined) === inCity;
+      if (rolled && fits && next?.key === key && decision.options.length > 1)
+        return { save: Buffer.from(JSON.stringify(before)), option };
+    }
+  }
+  throw new Error(`no ${key} comes`);
+}
+
 describe('a question', () => {
   it.each([DESK, TABLET])('stands in sight with its first answer however much has happened (%o)', async (size) => {
     const { save, option } = beforeMuchNews();
@@ -304,6 +330,27 @@ describe('a question', () => {
     await askedAt(page);
     expect(await outOfSight(page)).toEqual([]);
     expect(await faults(page)).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each([
+    ['a bonus in a fight after a roll', 'q.bonus', false],
+    ['a check of an encounter that has failed so far', 'q.after-roll', true],
+  ] as const)('stands in sight with its first answer at every size: %s', async (_, key, inCity) => {
+    const { save, option } = beforeARoll(key, inCity);
+    const visitor = await Visitor.at(world, LOW, '', 'any');
+    const { page } = visitor;
+    await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
+    await page.reload();
+    await takeIn(page, save);
+    await visitor.changes(() => page.locator(`[data-option="${option}"]`).first().click());
+    await page.waitForSelector('.decision .roll');
+    await askedAt(page);
+    for (const size of [LOW, DESK, { width: 1920, height: 1080 }, TABLET]) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(200);
+      expect([size.width, ...(await outOfSight(page))]).toEqual([size.width]);
+    }
     await visitor.leave();
   });
 

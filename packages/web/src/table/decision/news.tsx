@@ -9,6 +9,7 @@ import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { LineParts } from './dice.js';
+import { lastRoll } from './roll.js';
 
 // Before the first answer there is neither.
 const Happened = lazy(() => import('./happened.js'));
@@ -22,8 +23,10 @@ export function News() {
   const edition = useEdition();
   const { snapshot, decision, dropped } = useTable();
   const encounter = encounterOf(snapshot.lines, decision?.by[0]);
-  const told = snapshot.news.filter(({ kind }) => kind !== 'phase');
   const { monster, monsters, gate, effects, entries, foes, rolled } = decision ? aboutOf(decision) : {};
+  // Dice that the question is about lie below.
+  const dice = rolled && lastRoll(snapshot.lines, snapshot.since)?.lines;
+  const told = snapshot.news.filter(({ id, kind }) => kind !== 'phase' && !dice?.has(id));
   // What has come between, of a walk that was broken off.
   const foe = monster ?? (decision?.key === 'q.which-first' ? foes?.[0]?.monster : undefined);
   const shown = headlines(told, (monster ?? monsters ?? gate ?? effects ?? entries ?? rolled) ? SHOWN_BESIDE : SHOWN);
