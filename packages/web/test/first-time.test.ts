@@ -373,6 +373,46 @@ describe('a question', () => {
     await visitor.leave();
   });
 
+  it('stands in sight with the two best ways to fight when the Horror check was rolled just before', async () => {
+    const fight = {
+      ...RUMOR,
+      rumor: undefined,
+      investigators: [
+        {
+          name: 'Joe',
+          sheet: 'joe-diamond',
+          place: 'woods',
+          clues: 3,
+          cards: ['tommy-gun', 'knife', 'cavalry-saber', 'shrivelling'],
+        },
+      ],
+      board: { monsters: { woods: ['ghoul'] } },
+    };
+    const visitor = await at(DESK, fight, ['base'], 'en', ['stop']);
+    const { page } = visitor;
+    // Until what there is to fight with is asked: the Horror check comes first, and is left as it fell.
+    for (let n = 0; n < 4 && (await page.locator('.hands').count()) === 0; n++) {
+      await page.waitForSelector(`${READY} [data-option]`);
+      const enough = (await page.locator('[data-option="enough"]').count()) > 0;
+      await visitor.changes(() =>
+        page
+          .locator(`[data-option="${enough ? 'enough' : 'fight'}"]`)
+          .first()
+          .click(),
+      );
+    }
+    await page.locator('.hands').waitFor();
+    await page.locator('.news .roll').waitFor();
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(() => {
+      const panel = document.querySelector('.decision')?.getBoundingClientRect();
+      const ways = [...document.querySelectorAll('.hands .options')].slice(0, 1).flatMap((list) => [...list.children]);
+      return ways.filter((one) => panel && one.getBoundingClientRect().bottom <= panel.bottom).length;
+    });
+    expect(seen).toBeGreaterThanOrEqual(2);
+    await visitor.leave();
+  });
+
   it.each(['en', 'de'] as const)(
     'says all that a way to fight costs on a phone, casting first too (%s)',
     async (language) => {

@@ -145,8 +145,13 @@ describe('the table in a browser', () => {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(goal.x, goal.y, { steps: 3 });
+      // Both skills of the pair are shown as they will be, and no other.
+      expect(
+        await page.$$eval('.slider td.will', (cells) => cells.map((one) => one.getAttribute('data-stop'))),
+      ).toEqual([wanted, wanted]);
       await page.mouse.up();
     });
+    expect(await page.locator('.slider td.will').count()).toBe(0);
     await page.waitForSelector(`.slider td.now[data-stop="${wanted}"]`);
     await page.keyboard.press('?');
     await page.waitForSelector('dialog.key-list[open] kbd');

@@ -9,8 +9,8 @@ function stopAt({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
 }
 
 /**
- * Lets sliders be dragged on a sheet, or a stop be clicked: while it is held the stop it would come to is lit, where it is
- * let go the answers are given that bring it there. By keys it is done with the answers themselves.
+ * Lets sliders be dragged on a sheet, or a stop be clicked: while it is held both skills are shown as they will be, where it
+ * is let go the answers are given that bring it there. By keys it is done with the answers themselves.
  */
 export function useSliders(
   who: Investigator,
@@ -25,12 +25,13 @@ export function useSliders(
     const box = sheet.current;
     if (!box) return;
     const stop = new AbortController();
-    let lit: HTMLElement | undefined;
+    let lit: readonly Element[] = [];
     let pair: string | undefined;
+    // Both skills of the pair, as they will be; those they are now are let go of.
     const light = (cell: HTMLElement | undefined) => {
-      lit?.classList.remove('will');
-      lit = cell;
-      lit?.classList.add('will');
+      for (const one of lit) one.classList.remove('will');
+      lit = cell ? [...box.querySelectorAll(`.slider [data-stop="${cell.dataset.stop}"]`)] : [];
+      for (const one of lit) one.classList.add('will');
     };
     const letGo = () => {
       light(undefined);
