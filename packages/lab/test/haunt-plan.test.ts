@@ -2,26 +2,11 @@
  * What is said before a phase of Haunt against what then happens: random games are stopped where the team says who acts
  * next, the plan is made from what players see, and the game is played on.
  */
-import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
-import {
-  Content,
-  type Event,
-  type HauntPlan,
-  type HauntState,
-  type HauntView,
-  haunt,
-  hauntContent,
-  type TypedDecision,
-} from '@vigil/rules';
-import { hauntPlan } from '@vigil/rules/haunt/plan';
+import type { Event, HauntPlan, HauntState, HauntView } from '@vigil/rules';
 import { passes } from '@vigil/table';
 import { beforeAll, describe, expect, it } from 'vitest';
-
-const CONTENT = new Content([BASE]);
-const OWN = hauntContent(CONTENT);
-const RULES = haunt(CONTENT);
-type Game = Play<unknown, HauntState, Event, unknown, TypedDecision>;
+import { type Game, planOf, RULES } from './planned.js';
 
 /** Numbers that are the same every time. */
 function numbers(seed: number): (limit: number) => number {
@@ -31,10 +16,6 @@ function numbers(seed: number): (limit: number) => number {
     return Math.floor((state / 2 ** 32) * limit);
   };
 }
-
-const planOf = (game: Game): HauntPlan => {
-  return hauntPlan(OWN, game.view() as HauntView);
-};
 
 /** How often each kind of statement could be compared, and what was not as it had been said. */
 const tally = { positions: 0, moves: 0, meetings: 0, acts: 0, terror: 0, rituals: 0, odds: 0, mornings: 0, ends: 0 };

@@ -1,22 +1,9 @@
 /** What the plan of Haunt supposes of somebody's move, against what happens when he goes. */
-import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
-import {
-  Content,
-  type Event,
-  type HauntState,
-  type HauntView,
-  haunt,
-  hauntContent,
-  type TypedDecision,
-} from '@vigil/rules';
-import { hauntPlan } from '@vigil/rules/haunt/plan';
+import type { HauntView } from '@vigil/rules';
 import { destinationsOf, type TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-
-const CONTENT = new Content([BASE]);
-const OWN = hauntContent(CONTENT);
-type Game = Play<unknown, HauntState, Event, unknown, TypedDecision>;
+import { CONTENT, type Game, planOf, RULES } from './planned.js';
 
 /** Questions that monsters' movement asks. */
 const OF_MONSTERS = /^q\.(monster-goal|monster-way|monster-order|monster-takes-clue)$/;
@@ -27,12 +14,12 @@ describe('a move that is supposed before a phase', () => {
     let otherwise = 0;
     for (let n = 0; n < 60 && compared < 24; n++) {
       const setup = { investigators: ['random', 'random'], ancientOne: 'random' };
-      const game: Game = Play.start(haunt(CONTENT), setup, `supposed-${n}`, { beats: false });
+      const game = Play.start(RULES, setup, `supposed-${n}`, { beats: false }) as Game;
       for (let turn = 0; turn < 260; turn++) {
         const [decision] = game.decisions;
         if (!decision) break;
         if (decision.key === 'q.day') {
-          const plan = hauntPlan(OWN, game.view() as HauntView);
+          const plan = planOf(game);
           for (const { seat, place, course } of plan.supposed) {
             const ends = gone(game, seat, place);
             if (!ends || course.monsters.some(({ special }) => special) || course.more) continue;

@@ -162,6 +162,26 @@ export async function steady(context: BrowserContext): Promise<void> {
   await kept(context, { pace: 'at-once', unseen: 0 });
 }
 
+/** A moment stands from now on until somebody goes on, however slow the machine. */
+export function slowed(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const wait = window.setTimeout.bind(window);
+    const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 700 ? 60_000 : ms, ...rest);
+    window.setTimeout = slow as typeof window.setTimeout;
+  });
+}
+
+/** Somebody with a phone who uses fingers: the page at an address. */
+export async function onPhone({ browser, server }: World, address: string): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  await steady(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${server.url}/${address}`);
+  return page;
+}
+
 export interface Sight {
   readonly over: boolean;
   readonly question: string;

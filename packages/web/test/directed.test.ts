@@ -1,11 +1,8 @@
 /** What happens without a choice, shown as moments above the table. */
-import { BASE } from '@vigil/content';
-import { type GameDefinition, Play } from '@vigil/engine';
-import { arkham, Content, type Event } from '@vigil/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rollsFirst } from '../src/motion/moments/moments.js';
-import { choice, openWorld, READY, Visitor, type World } from './browser.js';
-import { takeIn } from './moments.js';
+import { openWorld, READY, slowed, Visitor, type World } from './browser.js';
+import { momentBefore, takeIn } from './moments.js';
 
 let world: World;
 beforeAll(async () => {
@@ -13,54 +10,23 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const PLAYED = { game: 'arkham', investigators: 1, games: 60, answers: 300 } as const;
+
 /** A game one answer before a Mythos phase of several moments, and that answer. */
-function beforeTheMythos(): { save: Buffer; option: string } {
-  const rules = arkham(new Content([BASE])) as unknown as GameDefinition<unknown, unknown, Event, unknown>;
-  for (let n = 0; n < 60; n++) {
-    let told: Event[] = [];
-    const play = Play.start(rules, { investigators: ['random'], ancientOne: 'random' }, `directed-${n}`, {}, (event) =>
-      told.push(event),
-    );
-    for (let turn = 0; turn < 300; turn++) {
-      const [decision] = play.decisions;
-      if (!decision) break;
-      const before = play.save();
-      told = [];
-      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
-      play.answer(decision.id, option);
-      const types = new Set(told.map(({ type }) => type));
-      const [next] = play.decisions;
-      const fits = types.has('gateOpened') && types.has('encounter') && next && next.options.length > 1;
-      if (fits && decision.options.length > 1) return { save: Buffer.from(JSON.stringify(before)), option };
-    }
-  }
-  throw new Error('no Mythos phase comes');
-}
+const beforeTheMythos = () =>
+  momentBefore({ ...PLAYED, seed: 'directed' }, ({ told, next }) => {
+    const types = new Set(told.map(({ type }) => type));
+    return types.has('gateOpened') && types.has('encounter') && (next?.options.length ?? 0) > 1;
+  });
 
 /** A game one answer before a roll of which something comes that is shown as a moment, and that answer. */
-function beforeARoll(): { save: Buffer; option: string } {
-  const rules = arkham(new Content([BASE])) as unknown as GameDefinition<unknown, unknown, Event, unknown>;
-  for (let n = 0; n < 60; n++) {
-    let told: Event[] = [];
-    const play = Play.start(rules, { investigators: ['random'], ancientOne: 'random' }, `rolled-${n}`, {}, (event) =>
-      told.push(event),
-    );
-    for (let turn = 0; turn < 300; turn++) {
-      const [decision] = play.decisions;
-      if (!decision) break;
-      const before = play.save();
-      told = [];
-      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
-      play.answer(decision.id, option);
-      const rolls = told.findIndex((event) => event.type === 'rolled' && event.check && event.dice.length > 0);
-      const once = told.filter(({ type }) => type === 'rolled').length === 1;
-      const comes = told.slice(rolls).some(({ type }) => type === 'gateOpened' || type === 'gateClosed');
-      if (rolls >= 0 && once && comes && rollsFirst(told) && play.decisions.length > 0)
-        return { save: Buffer.from(JSON.stringify(before)), option };
-    }
-  }
-  throw new Error('nothing comes of a roll');
-}
+const beforeARoll = () =>
+  momentBefore({ ...PLAYED, seed: 'rolled' }, ({ told, next }) => {
+    const rolls = told.findIndex((event) => event.type === 'rolled' && event.check && event.dice.length > 0);
+    const once = told.filter(({ type }) => type === 'rolled').length === 1;
+    const comes = told.slice(rolls).some(({ type }) => type === 'gateOpened' || type === 'gateClosed');
+    return rolls >= 0 && once && comes && rollsFirst(told) && next !== undefined;
+  });
 
 /** What there is to see of the table once nothing more comes of it. */
 async function table(visitor: Visitor) {
@@ -110,12 +76,7 @@ it('moments gone through, answered away and told by stills end at the same table
     const visitor = await Visitor.at(world, undefined, '', 'any');
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: motion });
-    // A moment stands here until somebody goes on, however slow the machine.
-    await page.evaluate(() => {
-      const wait = window.setTimeout.bind(window);
-      const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 700 ? 60_000 : ms, ...rest);
-      window.setTimeout = slow as typeof window.setTimeout;
-    });
+    await slowed(page);
     await takeIn(page, save);
     // What moves is fetched with the first sign of somebody.
     await page.mouse.move(700, 300);

@@ -1,9 +1,8 @@
 /** Somebody's end, and who follows: a scene with what is lost, and sheets to choose from. */
-import { Play } from '@vigil/engine';
 import type { Event } from '@vigil/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { choice, openWorld, READY, Visitor, type World } from './browser.js';
-import { momentOf, rulesOf, takeIn } from './moments.js';
+import { openWorld, READY, slowed, Visitor, type World } from './browser.js';
+import { momentBefore, momentOf, takeIn } from './moments.js';
 import { overflowing } from './overflowing.js';
 
 let world: World;
@@ -12,33 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** What somebody loses by his end, of what is told. */
+const lossIn = (told: readonly Event[]) =>
+  told.flatMap((event) => ('loss' in event && event.loss ? [event.loss] : []))[0];
+
 /** A game one answer before somebody's end who has something to lose, that answer, and what is told of it. */
 function beforeAnEnd(game: 'arkham' | 'haunt') {
-  const rules = rulesOf(game);
-  for (let n = 0; n < 60; n++) {
-    let told: Event[] = [];
-    const setup = { investigators: ['random', 'random'], ancientOne: 'random' };
-    const play = Play.start(rules, setup, `end-${n}`, {}, (event) => told.push(event as Event));
-    for (let turn = 0; turn < 900; turn++) {
-      const [decision] = play.decisions;
-      if (!decision) break;
-      const save = play.save();
-      told = [];
-      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
-      play.answer(decision.id, option);
-      const loss = told.flatMap((event) => ('loss' in event && event.loss ? [event.loss] : []))[0];
-      const plain = !told.some(({ type }) => type === 'rolled' || type === 'awakened' || type === 'over');
-      if (
-        loss &&
-        loss.cards.length > 0 &&
-        decision.options.length > 1 &&
-        play.decisions.length > 0 &&
-        (plain || n > 30)
-      )
-        return { save: Buffer.from(JSON.stringify(save)), option, loss };
-    }
-  }
-  throw new Error('nobody ends');
+  const played = { game, investigators: 2, seed: 'end', games: 60, answers: 900 };
+  const end = momentBefore(played, ({ told, next, n }) => {
+    const plain = !told.some(({ type }) => type === 'rolled' || type === 'awakened' || type === 'over');
+    return (lossIn(told)?.cards.length ?? 0) > 0 && next !== undefined && (plain || n > 30);
+  });
+  return { ...end, loss: lossIn(end.told) as NonNullable<ReturnType<typeof lossIn>> };
 }
 
 /** At the page just after that answer; a moment stands there until somebody goes on, however slow the machine. */
@@ -50,11 +34,7 @@ async function after(
   const visitor = await Visitor.at(world, size, '', 'any');
   const { page } = visitor;
   await page.emulateMedia({ reducedMotion: motion });
-  await page.evaluate(() => {
-    const wait = window.setTimeout.bind(window);
-    const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 700 ? 60_000 : ms, ...rest);
-    window.setTimeout = slow as typeof window.setTimeout;
-  });
+  await slowed(page);
   await takeIn(page, save);
   await page.mouse.move(size.width / 2, size.height / 3);
   await page.waitForSelector('html[data-moving]', { state: 'attached' });

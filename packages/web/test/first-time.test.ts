@@ -1,12 +1,11 @@
 /** What a trial as a newcomer met (docs/first-time.md): texts that were cut, and questions that were out of sight. */
 import { loadBoxes } from '@vigil/content';
-import { Play } from '@vigil/engine';
 import { aboutOf } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { askedAt, choice, openWorld, READY, Visitor, type World } from './browser.js';
-import { momentOf, positionOf, rulesOf, takeIn } from './moments.js';
+import { askedAt, openWorld, READY, slowed, Visitor, type World } from './browser.js';
+import { momentBefore, momentOf, positionOf, takeIn } from './moments.js';
 
 let world: World;
 beforeAll(async () => {
@@ -59,15 +58,6 @@ function outOf(page: Page, within: string, what: string): Promise<string[]> {
     },
     [within, what] as const,
   );
-}
-
-/** A moment stands from now on until somebody goes on, however slow the machine. */
-function slowed(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const wait = window.setTimeout.bind(window);
-    const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 700 ? 60_000 : ms, ...rest);
-    window.setTimeout = slow as typeof window.setTimeout;
-  });
 }
 
 const RUMOR = {
@@ -269,54 +259,22 @@ describe('a trophy', () => {
   });
 });
 
+const TOLD = { investigators: 2, games: 200, answers: 200 } as const;
+
 /** A game one answer before a check and a Mythos phase of which much is told, and that answer. */
-function beforeMuchNews(): { save: Buffer; option: string } {
-  const rules = rulesOf('arkham');
-  for (let n = 0; n < 200; n++) {
-    let told: { readonly type: string; readonly check?: unknown }[] = [];
-    const setup = { investigators: ['random', 'random'], ancientOne: 'random' };
-    const play = Play.start(rules, setup, `much-news-${n}`, {}, (event) => told.push(event as (typeof told)[number]));
-    for (let turn = 0; turn < 200; turn++) {
-      const [decision] = play.decisions;
-      if (!decision) break;
-      const before = play.save();
-      told = [];
-      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
-      play.answer(decision.id, option);
-      const types = told.map(({ type }) => type);
-      const rolled = told.some(({ type, check }) => type === 'rolled' && check);
-      const [next] = play.decisions;
-      if (rolled && types.includes('gateOpened') && types.includes('terror') && (next?.options.length ?? 0) > 1)
-        return { save: Buffer.from(JSON.stringify(before)), option };
-    }
-  }
-  throw new Error('nothing comes of which much is told');
-}
+const beforeMuchNews = () =>
+  momentBefore({ ...TOLD, game: 'arkham', seed: 'much-news' }, ({ told, next }) => {
+    const types = told.map(({ type }) => type);
+    const rolled = told.some((event) => event.type === 'rolled' && event.check);
+    return rolled && types.includes('gateOpened') && types.includes('terror') && (next?.options.length ?? 0) > 1;
+  });
 
 /** A day of Haunt one answer before dice that a question about a monster, or the check of an encounter, comes after. */
-function beforeARoll(key: string, inCity: boolean): { save: Buffer; option: string } {
-  const rules = rulesOf('haunt');
-  for (let n = 0; n < 200; n++) {
-    let told: { readonly type: string; readonly check?: unknown; readonly dice?: readonly number[] }[] = [];
-    const setup = { investigators: ['random', 'random'], ancientOne: 'random' };
-    const play = Play.start(rules, setup, `rolled-${n}`, {}, (event) => told.push(event as (typeof told)[number]));
-    for (let turn = 0; turn < 200; turn++) {
-      const [decision] = play.decisions;
-      if (!decision) break;
-      const before = play.save();
-      told = [];
-      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
-      play.answer(decision.id, option);
-      const [next] = play.decisions;
-      const rolled = told.some(({ type, check, dice }) => type === 'rolled' && check && (dice?.length ?? 0) > 1);
-      const about = next && aboutOf(next);
-      const fits = (about?.monster === undefined) === inCity;
-      if (rolled && fits && next?.key === key && decision.options.length > 1)
-        return { save: Buffer.from(JSON.stringify(before)), option };
-    }
-  }
-  throw new Error(`no ${key} comes`);
-}
+const beforeARoll = (key: string, inCity: boolean) =>
+  momentBefore({ ...TOLD, game: 'haunt', seed: 'rolled' }, ({ told, next }) => {
+    const rolled = told.some((event) => event.type === 'rolled' && event.check && event.dice.length > 1);
+    return rolled && next?.key === key && (aboutOf(next).monster === undefined) === inCity;
+  });
 
 describe('a question', () => {
   it.each([DESK, TABLET])('stands in sight with its first answer however much has happened (%o)', async (size) => {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { askedAt, openWorld, READY, steady, type World } from './browser.js';
+import { askedAt, onPhone, openWorld, READY, type World } from './browser.js';
 import { overflowing } from './overflowing.js';
 
 let world: World;
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const PHONE = { width: 390, height: 844 };
 /** So many answers come before the third day at most. */
 const ENOUGH = 160;
 
@@ -47,18 +46,9 @@ async function sheets(page: Page): Promise<string[]> {
 }
 
 it('is played by taps to its third day, and every sheet is a tap away on each of them', async () => {
-  const context = await world.browser.newContext({
-    viewport: PHONE,
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
-  await steady(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  const page = await onPhone(world, '#new');
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(`${world.server.url}/#new`);
   await page.locator('.games label', { hasText: 'Haunt of the Watchers' }).tap();
   await page.getByLabel('Seed').fill('by taps');
   await page.getByRole('button', { name: /^Begin with/ }).tap();
@@ -87,5 +77,5 @@ it('is played by taps to its third day, and every sheet is a tap away on each of
   expect(days).toEqual([1, 2, 3]);
   expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.context().close();
 }, 240_000);

@@ -2,7 +2,16 @@
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play } from '@vigil/engine';
 import { gameOf, type ScenarioDocument } from '@vigil/lab/scenario';
-import { arkham, arkhamRules, type Box, contentOf, haunt, hauntRules, type TypedDecision } from '@vigil/rules';
+import {
+  arkham,
+  arkhamRules,
+  type Box,
+  contentOf,
+  type Event,
+  haunt,
+  hauntRules,
+  type TypedDecision,
+} from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { askedAt, choice } from './browser.js';
 
@@ -50,6 +59,49 @@ export function momentOf({ game, investigators, seed, question, after = 0, such 
     }
   }
   throw new Error(`no game comes to ${question ?? 'an end'}`);
+}
+
+/** Games that are played by chance until an answer brings something: how many, of how many answers each. */
+export interface Sought {
+  readonly game: Wanted['game'];
+  readonly investigators: number;
+  readonly seed: string;
+  readonly games: number;
+  readonly answers: number;
+}
+
+/** What an answer has brought: what was told, the question it was given to and the next one. */
+export interface Brought {
+  readonly told: readonly Event[];
+  readonly decision: TypedDecision;
+  readonly next: TypedDecision | undefined;
+  /** Which of the games it is, from 0. */
+  readonly n: number;
+}
+
+/** A game just before the first answer that brings something such, as a file holds it; that answer, and what is told of it. */
+export function momentBefore(
+  { game, investigators, seed, games, answers }: Sought,
+  such: (brought: Brought) => boolean,
+): { readonly save: Buffer; readonly option: string; readonly told: readonly Event[] } {
+  const rules = rulesOf(game);
+  const setup = { investigators: Array(investigators).fill('random'), ancientOne: 'random' };
+  for (let n = 0; n < games; n++) {
+    let told: Event[] = [];
+    const play = Play.start(rules, setup, `${seed}-${n}`, {}, (event) => told.push(event as Event));
+    for (let turn = 0; turn < answers; turn++) {
+      const [decision] = play.decisions;
+      if (!decision) break;
+      const before = play.save();
+      told = [];
+      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
+      play.answer(decision.id, option);
+      // An answer that is the only one there is gives itself.
+      if (decision.options.length > 1 && such({ told, decision, next: play.decisions[0], n }))
+        return { save: fileOf(before), option, told };
+    }
+  }
+  throw new Error(`nothing such comes in games of ${seed}`);
 }
 
 /**

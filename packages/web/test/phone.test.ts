@@ -2,7 +2,7 @@
 import { aboutOf, type TypedDecision } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAt, openWorld, steady, Visitor, type World } from './browser.js';
+import { askedAt, onPhone, openWorld, Visitor, type World } from './browser.js';
 import { momentOf, positionOf, takeIn, type Wanted } from './moments.js';
 
 let world: World;
@@ -62,16 +62,7 @@ describe('on a phone', () => {
   });
 
   it('a finger looks at a place first, and goes there with the second touch', async () => {
-    const context = await world.browser.newContext({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-    });
-    await steady(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    await page.goto(`${world.server.url}/#history`);
+    const page = await onPhone(world, '#history');
     const far = (decision: TypedDecision) => (aboutOf(decision).reach ?? []).length > 5;
     await takeIn(
       page,
@@ -86,7 +77,7 @@ describe('on a phone', () => {
     expect([await answers(), await row.getAttribute('class')]).toEqual([before, expect.stringContaining('lit')]);
     await row.tap();
     await page.waitForSelector(`main.table:not([data-answers="${before}"])`);
-    await context.close();
+    await page.context().close();
   });
 
   it('a trade shows both hands, the cloth between them and its end at once', async () => {

@@ -1,0 +1,22 @@
+/** Haunt of the Watchers as the tests of what is foreseen play it. */
+import { BASE } from '@vigil/content';
+import type { Play } from '@vigil/engine';
+import {
+  Content,
+  type Event,
+  type HauntState,
+  type HauntView,
+  haunt,
+  hauntContent,
+  type TypedDecision,
+} from '@vigil/rules';
+import { hauntPlan } from '@vigil/rules/haunt/plan';
+
+export const CONTENT = new Content([BASE]);
+const OWN = hauntContent(CONTENT);
+
+export const RULES = haunt(CONTENT);
+export type Game = Play<unknown, HauntState, Event, unknown, TypedDecision>;
+
+/** What there is to weigh in a game, from what players see of it. */
+export const planOf = (game: Game) => hauntPlan(OWN, game.view() as HauntView);
