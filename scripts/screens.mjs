@@ -267,13 +267,13 @@ const PICTURES = [
     language: 'de',
     moment: { game: 'won-gates-sealed', question: ['q.fight-or-evade', 'q.hands'], after: 150 },
   },
-  { name: 'moment-gate', film: { game: 'won-gates-sealed', before: 'gateOpened', after: 60, at: 1500 } },
+  { name: 'moment-gate', film: { moment: 'gate', at: 1500 } },
   {
     name: 'phone-moment-gate',
     size: PHONE,
-    film: { game: 'won-gates-sealed', before: 'gateOpened', after: 60, at: 1500 },
+    film: { moment: 'gate', at: 1500 },
   },
-  { name: 'moment-seal', film: { game: 'won-gates-sealed', before: 'sealed', after: 60, at: 1150 } },
+  { name: 'moment-seal', film: { moment: 'sealed', at: 1150 } },
   { name: 'moments-gates', reel: ['gate', 'surge', 'gate-turned', 'closed', 'sealed'] },
   { name: 'moments-tracks', reel: ['mythos', 'encounter', 'doom', 'terror', 'rumor'] },
   { name: 'moments-people', reel: ['insane', 'unconscious', 'devoured', 'lost', 'arrested', 'dead', 'comes'] },
@@ -499,52 +499,12 @@ function sheetOf(folders) {
   return `<body style="margin:6px;background:#0a1013;display:flex;flex-wrap:wrap;align-content:flex-start;gap:5px">${pictures.join('')}</body>`;
 }
 
-/** Gives the first answer of a kept game by which such a thing happens, and stops its moment when it is so far. */
-async function playUpTo(page, { at, ...film }) {
-  const { save, option } = await savedBefore(film);
+/** A moment at a table, stopped when it is so far. */
+async function playUpTo(page, { moment, at }) {
+  const { save, option } = await savedBeforeMoment(FILMED[moment]);
   await takeIn(page, save);
-  // What moves is fetched with the first sign of somebody.
-  await page.mouse.move(100, 300);
-  await page.waitForSelector('html[data-moving]', { state: 'attached' });
-  await page.evaluate(() => {
-    const wait = window.setTimeout.bind(window);
-    window.setTimeout = (then, ms) => wait(then, ms > 700 ? 600_000 : ms);
-  });
-  await page.waitForSelector('main.table[data-ready="true"]');
-  await page.locator(`[data-option="${option}"]`).first().click();
-  const kind = { gateOpened: 'gate', sealed: 'sealed' }[film.before];
-  for (let n = 0; n < 8 && (await page.locator(`.moment[data-moment="${kind}"]`).count()) === 0; n++) {
-    await page.waitForSelector('.moment', { state: 'attached' });
-    await page.waitForTimeout(500);
-    await page.keyboard.press('.');
-  }
-  await page.waitForTimeout(1500);
-  await page.evaluate((then) => {
-    for (const one of document.querySelector('.moment').getAnimations({ subtree: true })) {
-      one.pause();
-      one.currentTime = then;
-    }
-  }, at);
-}
-
-/** A kept game just before the answer that brings such an event, and that answer. */
-async function savedBefore({ game, before, after }) {
-  const kept = JSON.parse(readFileSync(fileOf(game), 'utf8'));
-  const { BASE } = await import('@vigil/content');
-  const { Play } = await import('@vigil/engine');
-  const { Content, ...games } = await import('@vigil/rules');
-  let happened = false;
-  const { seed, setup } = kept.origin;
-  const play = Play.start(games[kept.game](new Content([BASE])), setup, seed, {}, ({ type }) => {
-    happened ||= type === before;
-  });
-  for (const [i, [decision, option]] of kept.answers.entries()) {
-    const save = Buffer.from(JSON.stringify(play.save()));
-    happened = false;
-    play.answer(String(decision), option);
-    if (i >= after && happened) return { save, option };
-  }
-  throw new Problem(`nothing of ${game} is ${before}`);
+  await reach(page, { option, kind: FILMED[moment].kind ?? moment });
+  await stopAt(page, at);
 }
 
 async function beginFirstLesson(page) {

@@ -181,6 +181,9 @@ export async function reach(page, { option, kind }) {
   await page.waitForSelector('main.table[data-ready="true"]');
   await page.evaluate(holdTimers);
   await give(page, option);
+  // Nothing is explained meanwhile.
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
   await begun(page, kind);
   // Pictures are fetched when they are first shown.
   await page.waitForTimeout(600);
