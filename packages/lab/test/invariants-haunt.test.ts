@@ -45,7 +45,9 @@ describe('the invariants of Haunt', () => {
   it.each<[string, (state: HauntState, who: HauntInvestigator) => void]>([
     [
       'every monster token is one of the game, and in one place only',
-      (s, who) => void who.monsterTrophies.push(s.cup[0] ?? ''),
+      (s, who) => {
+        who.monsterTrophies = [...who.monsterTrophies, s.cup[0] ?? ''];
+      },
     ],
     ['no monster token is lost', (s) => void loose(s.cup).pop()],
     [

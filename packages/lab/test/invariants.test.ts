@@ -41,7 +41,9 @@ describe('the invariants', () => {
   it.each<[string, (state: State, who: Investigator) => void]>([
     [
       'every monster token is one of the game, and in one place only',
-      (s, who) => void who.monsterTrophies.push(s.cup[0] ?? ''),
+      (s, who) => {
+        who.monsterTrophies = [...who.monsterTrophies, s.cup[0] ?? ''];
+      },
     ],
     [
       'every gate marker is one of the game, and in one place only',

@@ -46,7 +46,7 @@ describe('the figures that go with a view of Arkham', () => {
     const [, harvey] = seen((state) => {
       const who = state.investigators[1];
       who?.cards.push({ card: 'speed', exhausted: false } as never);
-      if (who) who.maximumChange.sanity = -1;
+      if (who) who.maximumChange = { ...who.maximumChange, sanity: -1 };
     }).people;
     expect(harvey?.maximum).toEqual({ sanity: 6, stamina: 3 });
     expect(harvey?.skills).toEqual({ speed: 1, sneak: 0, fight: 0, will: 0, lore: 0, luck: 0 });

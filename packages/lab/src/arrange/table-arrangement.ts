@@ -31,7 +31,7 @@ export class TableArrangement<S extends TableState> {
       const supply = card === 'curse' ? 'blessing' : card;
       const opposite = card === 'curse' ? 'blessing' : card === 'blessing' ? 'curse' : card;
       if (!specials[supply] || who.cards.some((one) => one.card === card || one.card === opposite)) return undefined;
-      specials[supply]--;
+      this.state.specials = { ...specials, [supply]: specials[supply] - 1 };
     } else if (!take(deckOf(decks, deck), card)) return undefined;
     // What is kept of an encounter is its card, which is no longer drawn.
     if (onCard !== undefined) this.piles.forEach((pile) => void take(pile, onCard));
@@ -87,11 +87,11 @@ export class TableArrangement<S extends TableState> {
   trophies(who: AnyInvestigator, monsters: number, gates: number): void {
     for (let n = 0; n < monsters; n++) {
       const token = this.monster();
-      if (token !== undefined) who.monsterTrophies.push(token);
+      if (token !== undefined) who.monsterTrophies = [...who.monsterTrophies, token];
     }
     for (let n = 0; n < gates; n++) {
       const marker = loose(this.state.gatePile).shift();
-      if (marker !== undefined) who.gateTrophies.push(marker);
+      if (marker !== undefined) who.gateTrophies = [...who.gateTrophies, marker];
     }
   }
 }

@@ -265,7 +265,7 @@ function amongMonsters({ table, coverage, chance }: Stagehand): void {
   ]);
   for (const who of state.investigators) {
     who.place = areas.pop() as string;
-    who.sliders[1] = chance.below(4);
+    who.sliders = [who.sliders[0], chance.below(4), who.sliders[2]];
     // The last kinds left are the hardest to beat.
     who.clues += kinds.length > 3 ? 3 : 15;
     for (let n = 1 + chance.below(2); n > 0 && table.hasRoom; n--) {

@@ -10,6 +10,7 @@ import { boardCount, limitNow, outskirtsAreFull } from './board/limits.js';
 import { hasClosedMarker, isClosed } from './board/places.js';
 import { slumbers } from './end/awakening.js';
 import type { Game } from './game.js';
+import { setSlider } from './turn/sliders.js';
 
 type Known = CommonCorrection | ArkhamCorrection;
 type Of<K extends Known['do']> = Extract<Known, { do: K }>;
@@ -213,6 +214,6 @@ function first(g: Game, { seat }: Of<'first'>): void {
 
 function slider(g: Game, { seat, pair, to }: Of<'slider'>): void {
   const who = personAt(g, seat);
-  who.sliders[pair as 0 | 1 | 2] = to;
+  setSlider(who, pair as 0 | 1 | 2, to);
   g.tell?.({ type: 'corrected', what: 'slider', seat, pair, to });
 }

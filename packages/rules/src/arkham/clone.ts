@@ -1,11 +1,11 @@
 import {
   apart,
   cloneCardInPlay,
-  cloneChange,
   cloneFigures,
   clonePlain,
   clonePossession,
   decksApart,
+  personApart,
   shareDecks,
   type Whole,
 } from '../common/clone.js';
@@ -21,6 +21,11 @@ export function cloneState(s: State): State {
   apart(copy, SHARED);
   decksApart(copy.decks);
   copy.clues = cloneFigures(s.clues);
+  copy.specials = { ...s.specials };
+  for (const who of copy.investigators) {
+    personApart(who);
+    who.sliders = [...who.sliders];
+  }
   apart(copy.decks.locations, Object.keys(copy.decks.locations));
   return copy;
 }
@@ -49,7 +54,7 @@ export function shareState(s: State, things: Things = thingsOf(s)): State {
     clues: s.clues,
     closed: s.closed,
     decks: shareAllDecks(s.decks),
-    specials: { ...s.specials },
+    specials: s.specials,
     inPlay: things.inPlay,
     turnedUp: s.turnedUp,
     elderSignsPlayed: s.elderSignsPlayed,
@@ -77,7 +82,7 @@ function shareAllDecks(decks: Decks): Decks {
   return Object.assign(shareDecks(decks), { locations: { ...decks.locations } });
 }
 
-/** An independent copy of an investigator. */
+/** A copy of an investigator; what is only ever replaced of him it has as well. */
 export function cloneInvestigator(who: Investigator): Investigator {
   const copy: Whole<Investigator> = {
     seat: who.seat,
@@ -85,17 +90,17 @@ export function cloneInvestigator(who: Investigator): Investigator {
     place: who.place,
     sanity: who.sanity,
     stamina: who.stamina,
-    maximumChange: cloneChange(who.maximumChange),
-    beyond: who.beyond && cloneChange(who.beyond),
+    maximumChange: who.maximumChange,
+    beyond: who.beyond,
     money: who.money,
     clues: who.clues,
     cards: who.cards.map(clonePossession),
-    monsterTrophies: who.monsterTrophies.slice(),
-    gateTrophies: who.gateTrophies.slice(),
+    monsterTrophies: who.monsterTrophies,
+    gateTrophies: who.gateTrophies,
     enteredAt: who.enteredAt,
-    used: who.used.slice(),
-    untilTurnEnds: who.untilTurnEnds.slice(),
-    sliders: [who.sliders[0], who.sliders[1], who.sliders[2]],
+    used: who.used,
+    untilTurnEnds: who.untilTurnEnds,
+    sliders: who.sliders,
     delayed: who.delayed,
     explored: who.explored,
     losesTurn: who.losesTurn,

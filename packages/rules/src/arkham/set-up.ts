@@ -29,6 +29,7 @@ import type { Game } from './game.js';
 import { houseRules } from './house-rules.js';
 import { ARKHAM_PLAYERS } from './numbers.js';
 import type { Investigator, State } from './state.js';
+import { setSlider } from './turn/sliders.js';
 
 /**
  * The table before anybody draws (A-SETUP-01 to A-SETUP-08, A-SETUP-14, A-SETUP-15): clues on unstable locations, the
@@ -173,7 +174,7 @@ const STARTS = [
 /** Each slider starts on any of its stops (A-SETUP-13). */
 export function* startingSkills(g: Game, who: Investigator): Rule {
   for (const [i, start] of STARTS.entries()) {
-    who.sliders[i as 0 | 1 | 2] = yield* ask<number>(g, () => ({
+    const stop = yield* ask<number>(g, () => ({
       by: [who.seat],
       args: { investigator: who.id },
       why: 'A-SETUP-13',
@@ -181,6 +182,7 @@ export function* startingSkills(g: Game, who: Investigator): Rule {
       asides: 'none',
       ...start(g.sheet(who)),
     }));
+    setSlider(who, i as 0 | 1 | 2, stop);
   }
   g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
 }

@@ -53,7 +53,7 @@ export interface FightUnderWay {
 
 export interface Investigator extends AnyInvestigator {
   /** The stop, 0 to 3 from the left, of the sliders speed-sneak, fight-will, lore-luck. */
-  sliders: [number, number, number];
+  sliders: readonly [number, number, number];
   /** Whether his marker lies on its side (A-STATUS-14). */
   delayed: boolean;
   /** The turn he loses (A-TURN-06), delayed or not (A-STATUS-16). */

@@ -33,6 +33,7 @@ export function anew<T>(
 
 /** Whether lists of texts, numbers or things that are never changed hold the same. */
 export function isSame(list: readonly unknown[], was: readonly unknown[]): boolean {
+  if (list === was) return true;
   if (list.length !== was.length) return false;
   for (let i = 0; i < list.length; i++) if (list[i] !== was[i]) return false;
   return true;

@@ -120,7 +120,12 @@ export function clonePossession({ card, exhausted, tokens, fresh }: Possession):
   return copy;
 }
 
-/** An independent copy of changes of the maxima. */
-export function cloneChange({ sanity, stamina }: Investigator['maximumChange']): Investigator['maximumChange'] {
-  return { sanity, stamina };
+/** Gives a copied investigator all for himself that copies have in common because it is only ever replaced. */
+export function personApart(who: Investigator): void {
+  who.maximumChange = { ...who.maximumChange };
+  who.beyond = who.beyond && { ...who.beyond };
+  who.monsterTrophies = who.monsterTrophies.slice();
+  who.gateTrophies = who.gateTrophies.slice();
+  who.used = who.used.slice();
+  who.untilTurnEnds = who.untilTurnEnds.slice();
 }

@@ -137,7 +137,11 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   /** `like`: a game that has been in the position of this table, from which is taken what was worked out there. */
   constructor(table: Table<S, Event>, content: Content, means: M, like?: Game<S, M>) {
     this.table = table;
-    this.heard = like?.heard?.copy();
+    if (like) {
+      this.heard = like.heard?.copy();
+      this.onTable = like.onTable;
+      for (const hand of like.hands) this.hands.push(hand);
+    }
     this.s = table.state;
     this.dice = table.dice;
     this.content = content;
@@ -258,6 +262,11 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   /** So many clues lie at a place from now on. */
   layClues(at: string, n: number): void {
     this.s.clues = withClues(this.s.clues, at, n);
+  }
+
+  /** So many of a special card are in the supply from now on. */
+  leaveSpecials(id: string, n: number): void {
+    this.s.specials = { ...this.s.specials, [id]: n };
   }
 
   /** There is a beat of this position now, which has all its lists as well. */

@@ -18,22 +18,31 @@ export interface Investigator {
   place: string;
   sanity: number;
   stamina: number;
-  /** Lasting changes of the maxima, apart from what cards in play do. */
-  maximumChange: { sanity: number; stamina: number };
+  /**
+   * Lasting changes of the maxima, apart from what cards in play do. As all that is readonly here it is replaced, never changed
+   * in place: beats and forks have it too.
+   */
+  maximumChange: Points;
   /** Points he may hold above his maxima, until he loses them. */
-  beyond?: { sanity: number; stamina: number } | undefined;
+  beyond?: Points | undefined;
   money: number;
   clues: number;
   cards: Possession[];
   /** Monster tokens and gate markers. */
-  monsterTrophies: string[];
-  gateTrophies: string[];
+  monsterTrophies: readonly string[];
+  gateTrophies: readonly string[];
   /** The gate location through which he entered the Other World he is in. */
   enteredAt?: string | undefined;
   /** Abilities used this turn that allow one use a turn. */
-  used: string[];
+  used: readonly string[];
   /** Modifiers that hold until the turn ends. */
-  untilTurnEnds: Modifier[];
+  untilTurnEnds: readonly Modifier[];
+}
+
+/** So much Sanity and so much Stamina. */
+export interface Points {
+  readonly sanity: number;
+  readonly stamina: number;
 }
 
 /** A monster token in play; `at`: an area, `sky` or `outskirts`. */
@@ -113,8 +122,8 @@ export interface TableState {
   /** In the order in which they came. */
   inPlay: CardInPlay[];
   decks: Decks;
-  /** Special cards nobody has, by id. */
-  specials: Record<string, number>;
+  /** Special cards nobody has, by id. Replaced, never changed in place; see `Game.leaveSpecials`. */
+  specials: Readonly<Record<string, number>>;
   /** What boxes keep on the table, by the ids of their packs; not there without such boxes. */
   boxes?: Record<string, unknown> | undefined;
 }

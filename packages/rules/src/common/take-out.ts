@@ -36,7 +36,7 @@ export function takeOut(content: Content, state: TableState): readonly string[] 
     return false;
   };
   for (const at of Object.keys(state.clues)) if (!isThere(at)) state.clues = withClues(state.clues, at, 0);
-  for (const id of Object.keys(state.specials)) if (!isThere(id)) delete state.specials[id];
+  state.specials = Object.fromEntries(Object.entries(state.specials).filter(([id]) => isThere(id)));
   sweep(state, isThere);
   return [...gone];
 }

@@ -23,7 +23,7 @@ function noted(source: string, limit: NonNullable<Ability['limit']>): string {
 
 /** Notes that an ability with a limit is used. */
 export function markUsed(who: Investigator, source: string, { limit }: Ability): void {
-  if (limit !== undefined) who.used.push(noted(source, limit));
+  if (limit !== undefined) who.used = [...who.used, noted(source, limit)];
 }
 
 /** What may be used once a turn, or phase, may be used again. */

@@ -1,11 +1,11 @@
 import {
   apart,
   cloneCardInPlay,
-  cloneChange,
   cloneFigures,
   clonePlain,
   clonePossession,
   decksApart,
+  personApart,
   shareDecks,
   type Whole,
 } from '../common/clone.js';
@@ -29,6 +29,8 @@ export function cloneState(s: State): State {
   apart(copy, SHARED);
   decksApart(copy.decks);
   copy.clues = cloneFigures(s.clues);
+  copy.specials = { ...s.specials };
+  for (const who of copy.investigators) personApart(who);
   return copy;
 }
 
@@ -56,7 +58,7 @@ export function shareState(s: State, things: Things = thingsOf(s)): State {
     clues: s.clues,
     closed: s.closed,
     decks: shareAllDecks(s.decks),
-    specials: { ...s.specials },
+    specials: s.specials,
     inPlay: things.inPlay,
     mythosDiscards: s.mythosDiscards,
     placedToday: s.placedToday,
@@ -118,7 +120,7 @@ function cloneEncounter(one: AncientEncounter): AncientEncounter {
   return { ...one, drawn: one.drawn.slice(), participants: one.participants.slice() };
 }
 
-/** An independent copy of an investigator. */
+/** A copy of an investigator; what is only ever replaced of him it has as well. */
 export function cloneInvestigator(who: Investigator): Investigator {
   const [speed, fight, lore] = who.slots;
   const copy: Whole<Investigator> = {
@@ -127,16 +129,16 @@ export function cloneInvestigator(who: Investigator): Investigator {
     place: who.place,
     sanity: who.sanity,
     stamina: who.stamina,
-    maximumChange: cloneChange(who.maximumChange),
-    beyond: who.beyond && cloneChange(who.beyond),
+    maximumChange: who.maximumChange,
+    beyond: who.beyond,
     money: who.money,
     clues: who.clues,
     cards: who.cards.map(clonePossession),
-    monsterTrophies: who.monsterTrophies.slice(),
-    gateTrophies: who.gateTrophies.slice(),
+    monsterTrophies: who.monsterTrophies,
+    gateTrophies: who.gateTrophies,
     enteredAt: who.enteredAt,
-    used: who.used.slice(),
-    untilTurnEnds: who.untilTurnEnds.slice(),
+    used: who.used,
+    untilTurnEnds: who.untilTurnEnds,
     slots: [cloneSlots(speed), cloneSlots(fight), cloneSlots(lore)],
     pledged: who.pledged && clonePossession(who.pledged),
     staysSince: who.staysSince,

@@ -1,8 +1,10 @@
-import type { Seat } from '@vigil/engine';
+import type { Seat, Table } from '@vigil/engine';
 import { Game as AnyGame } from '../common/game.js';
 import { Seats } from '../common/seats.js';
 import type { CardInPlay, OpenGate, Possession } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
+import type { Content } from '../language/content.js';
+import type { Event } from '../language/events.js';
 import type { Ways } from './monsters/distances.js';
 import type { HauntMeanings } from './own-meanings.js';
 import type { BoardMonster, Gate, Investigator, State } from './state.js';
@@ -19,8 +21,18 @@ export class Game extends AnyGame<State, HauntMeanings> {
   readonly vain = new Map<Possession, string>();
   /** The day's Mythos cards, kept by `todaysCards` for as long as the same cards lie on the table. */
   today: { readonly lying: readonly CardInPlay[]; readonly cards: readonly MythosDef[] } | undefined;
+  /** Where clues lie, kept by `placesWithClues`. */
+  lying: { readonly clues: State['clues']; readonly places: readonly string[] } | undefined;
   /** The ways on foot, kept by `waysOf` for as long as the same places are closed. */
   ways: { readonly closed: State['closed']; readonly now: string; readonly ways: Ways } | undefined;
+
+  /** `like`: as for games of either kind. */
+  constructor(table: Table<State, Event>, content: Content, means: HauntMeanings, like?: Game) {
+    super(table, content, means, like);
+    this.today = like?.today;
+    this.lying = like?.lying;
+    this.ways = like?.ways;
+  }
 }
 
 /** Everybody in play, by seats: Haunt knows no order of turns (H-INTRO-05). */

@@ -25,7 +25,7 @@ export interface DealtSheet extends Dealt {
 export function dealSheet(spec: InvestigatorSpec, name: string, content: Content, path: Path): DealtSheet {
   const printed = sheetFor(spec, name, content, path);
   const tracks = Object.keys(TRACKS) as Track[];
-  const sliders = tracks.map((_, i) => spec.sliders?.[i] ?? USUAL_STOP) as Investigator['sliders'];
+  const sliders = tracks.map((_, i) => spec.sliders?.[i] ?? USUAL_STOP) as [number, number, number];
   let sheet = printed;
   tracks.forEach((track, i) => {
     const [first, second] = TRACKS[track];

@@ -4,6 +4,7 @@ import { markerOf } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import type { Closing } from '../../common/meanings.js';
+import { keepTrophy } from '../../common/people/trophies.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
 import { canSpend, spend } from '../../common/resolving/purse.js';
 import { resolve } from '../../common/resolving/resolve.js';
@@ -105,7 +106,7 @@ export function* closeGate(g: Game, gate: OpenGate, who: Investigator | undefine
   s.gates.splice(s.gates.indexOf(gate), 1);
   // A-ENC-39, A-ENC-47
   const trophy = how.trophy && who !== undefined;
-  if (trophy) who.gateTrophies.push(gate.marker);
+  if (trophy) keepTrophy(who, 'gateTrophies', gate.marker);
   else g.own(s, 'gatePile').push(gate.marker);
   g.tell?.({ type: 'gateClosed', at, marker: gate.marker, ...(who && { seat: who.seat }), trophy });
   yield* monstersReturn(g, gate);
@@ -149,8 +150,12 @@ export function canSeal(g: Game, at: string, who: Investigator): boolean {
 
 /** Cards of his that count as a clue each where clues are spent (Research Materials). */
 function inPlaceOfClues(g: Game, who: Investigator): Possession[] {
-  const held = handOf(g, who).abilities.get('at:spending-clue') ?? [];
-  return held.flatMap(({ possession }) => (possession && isOneClue(g, possession) ? possession : []));
+  const { abilities, cards } = handOf(g, who);
+  const held = abilities.get('at:spending-clue') ?? [];
+  return held.flatMap(({ at }) => {
+    const possession = cards[at];
+    return possession && isOneClue(g, possession) ? possession : [];
+  });
 }
 
 /** Whether a card can count as one clue now; one that pays for more is no matter of single clues. */

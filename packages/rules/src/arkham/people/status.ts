@@ -104,8 +104,10 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
  */
 export function* fall(g: Game, who: Investigator): Rule {
   yield* occupied(g, who, fallNow(g, who));
+  throw new Gone(who.seat);
 }
 
+/** What comes of falling. The throw is left to {@link fall}: what never returns is never compiled. */
 function* fallNow(g: Game, who: Investigator): Rule {
   const { people } = g.means;
   const how = who.sanity <= 0 ? 'insane' : 'unconscious';
@@ -117,7 +119,7 @@ function* fallNow(g: Game, who: Investigator): Rule {
   who.fellOn = g.s.turn;
   const left = yield* reckoned(g, who, how);
   // What went on beside this has devoured him.
-  if (left === undefined) throw new Gone(who.seat);
+  if (left === undefined) return;
   // He comes to himself.
   const by = left - who[what];
   who[what] = left;
@@ -128,7 +130,6 @@ function* fallNow(g: Game, who: Investigator): Rule {
   if (g.inArkham(who)) yield* people.relocate(g, who, people.refuge(g, who, how), how);
   // What reached him beside this he feels now, after it (A-STATUS-02); both at 0 at the same time they were not (A-STATUS-10).
   if (!isStanding(who)) yield* fallNow(g, who);
-  throw new Gone(who.seat);
 }
 
 /** What a fall brings and costs. Gives with how much he comes to himself, unless there is nobody left to. */
@@ -242,7 +243,7 @@ function* receiveNow(
   if (!hasSupply(g, card)) return undefined;
   // Blessing and curse are two sides of one card and share a supply.
   const supply = supplyOf(card);
-  g.s.specials[supply] = (g.s.specials[supply] as number) - 1;
+  g.leaveSpecials(supply, (g.s.specials[supply] as number) - 1);
   yield* gainCard(g, who, card, cause.source);
   return befalls;
 }

@@ -3,6 +3,7 @@ import { ask } from '../../common/ask.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { takeFromHolder } from '../../common/in-play.js';
+import { keepTrophy } from '../../common/people/trophies.js';
 import { noCombat } from '../../common/resolving/combat.js';
 import { answerDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
@@ -45,7 +46,7 @@ function* beaten(g: Game, who: Investigator, token: string, cause: Cause): Rule 
   if (kind.defeated) yield* resolve(g, who, kind.defeated, cause);
   else if (endless) yield* g.means.board.returnMonster(g, token, 'cup');
   else {
-    who.monsterTrophies.push(token);
+    keepTrophy(who, 'monsterTrophies', token);
     g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
   }
   yield* answerDefeat(g, who, token, cause);

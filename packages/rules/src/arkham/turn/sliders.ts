@@ -14,6 +14,12 @@ const SLIDER: Record<Skill, readonly [pair: 0 | 1 | 2, side: 0 | 1]> = {
   luck: [2, 1],
 };
 
+/** A slider of somebody's stands at that stop, 0 to 3 from the left. */
+export function setSlider(who: Investigator, pair: 0 | 1 | 2, stop: number): void {
+  const [speed, fight, lore] = who.sliders;
+  who.sliders = [pair === 0 ? stop : speed, pair === 1 ? stop : fight, pair === 2 ? stop : lore];
+}
+
 /** Moves a slider to the stop where a skill is lowest. */
 export function slideDown(g: Game, who: Investigator, skill: Skill): void {
   const [pair, side] = SLIDER[skill];
@@ -23,7 +29,7 @@ export function slideDown(g: Game, who: Investigator, skill: Skill): void {
     if (stop[side] < (stops[lowest] as readonly [number, number])[side]) lowest = i;
   });
   if (lowest === who.sliders[pair]) return;
-  who.sliders[pair] = lowest;
+  setSlider(who, pair, lowest);
   g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
 }
 

@@ -11,6 +11,7 @@ import type { Answered } from '../../language/questions/index.js';
 import { type Game, losesThisTurn } from '../game.js';
 import type { Investigator } from '../state.js';
 import { rest, takenUp } from './halfway.js';
+import { setSlider } from './sliders.js';
 
 /**
  * One investigator's Upkeep: refresh, Upkeep actions, skills (A-UPKEEP-02). Who loses this turn has none (A-UPKEEP-09),
@@ -77,7 +78,7 @@ function isSpared(g: Game, card: string, trigger: Trigger, possession: Possessio
  * Sliders may be moved as many stops in total as the Focus (A-UPKEEP-07, A-UPKEEP-08). What may be used in the Upkeep
  * may still be used between and after these moves (A-TURN-08).
  */
-function* adjustSkills(g: Game, who: Investigator, before: Stops = [...who.sliders]): Rule {
+function* adjustSkills(g: Game, who: Investigator, before: Stops = who.sliders): Rule {
   const moved = () => before.some((stop, i) => stop !== who.sliders[i]);
   const left = () => g.focus.get(who.seat) ?? 0;
   for (let first = true; left() > 0 || moved(); first = false) {
@@ -99,7 +100,7 @@ function* adjustSkills(g: Game, who: Investigator, before: Stops = [...who.slide
     if (!chosen) break;
     if ('ability' in chosen) yield* useInUpkeep(g, who, chosen);
     else {
-      who.sliders[chosen.at] += chosen.by;
+      setSlider(who, chosen.at, who.sliders[chosen.at] + chosen.by);
       g.focus.set(who.seat, left() - 1);
     }
   }

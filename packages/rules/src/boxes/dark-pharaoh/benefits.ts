@@ -60,7 +60,7 @@ function* curseRoll(g: AnyGame, who: AnyInvestigator, once: () => Rule<number[]>
   for (const other of g.s.investigators) {
     if (isRid(dice) || other === who || !g.inArkham(who) || !mayAnoint(other)) continue;
     if (!(yield* anoints(g, other, who, isTainted ? 2 : 1))) continue;
-    other.used.push(ANOINTED);
+    other.used = [...other.used, ANOINTED];
     g.tell?.({ type: 'used', seat: other.seat, card: ANOINTED, ability: 1 });
     dice = yield* once();
     if (isTainted) dice = worse(dice, yield* once());

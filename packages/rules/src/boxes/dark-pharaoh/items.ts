@@ -9,6 +9,7 @@ import { layInPlay, lyingAt, takeFrom } from '../../common/in-play.js';
 import { nothing } from '../../common/layers.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { discardCard, gainCard, trimBeyond } from '../../common/resolving/cards.js';
+import { holdFor } from '../../common/resolving/during.js';
 import { abilityOpen, useLocation } from '../../common/resolving/encounters.js';
 import { gainClues, restore } from '../../common/resolving/resources.js';
 import type { Investigator as AnyInvestigator, CardInPlay, OpenGate, Possession } from '../../common/state.js';
@@ -127,7 +128,7 @@ export function* payPoints(g: Game, who: Investigator, source: string, most: num
 export const openEye: Handler = function* (of, owner, { source }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
   const by = yield* payPoints(g, who, source, 5);
-  if (by > 0) who.untilTurnEnds.push({ mod: 'check', check: 'any', by });
+  if (by > 0) holdFor(who, { mod: 'check', check: 'any', by });
 };
 
 // ---- Scales of Thoth ----
@@ -148,7 +149,7 @@ export const weigh: Handler = function* (of, owner, { source }): Rule {
     })),
     asides: { inText: who },
   }));
-  who.untilTurnEnds.push({ mod: 'checkAgainst', symbol, by: 3, others: -1 });
+  holdFor(who, { mod: 'checkAgainst', symbol, by: 3, others: -1 });
 };
 
 // ---- Masks ----
@@ -193,7 +194,7 @@ export const wearMask: Handler = function* (of, owner, { source, possession }): 
 
 /** The gift comes from the supply. */
 function* lend(g: Game, who: Investigator, guise: string, mask: string): Rule {
-  g.s.specials[guise] = Math.max(0, (g.s.specials[guise] ?? 0) - 1);
+  g.leaveSpecials(guise, Math.max(0, (g.s.specials[guise] ?? 0) - 1));
   yield* gainCard(g, who, guise, mask);
 }
 

@@ -10,7 +10,7 @@ import { figures } from '../../common/figures/modifiers.js';
 import { type Game as AnyGame, unlessGone } from '../../common/game.js';
 import { cardInPlay, lyingAt, takeFrom } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
-import { intoCup } from '../../common/people/trophies.js';
+import { dropTrophy, intoCup, keepTrophy } from '../../common/people/trophies.js';
 import { discardCard, drawCards, keepWithinMaxima } from '../../common/resolving/cards.js';
 import { checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import { isLoose, takeOffBoard } from '../../common/resolving/monsters.js';
@@ -85,8 +85,9 @@ export const corpses: Handler = function* (of, _, { source }): Rule {
 };
 
 function* revive(g: Game, who: Investigator, source: string): Rule {
-  const [token] = who.monsterTrophies.splice(g.dice.below(who.monsterTrophies.length), 1);
+  const token = who.monsterTrophies[g.dice.below(who.monsterTrophies.length)];
   if (token === undefined) return;
+  dropTrophy(who, 'monsterTrophies', token);
   g.reveal();
   g.tell?.({ type: 'trophyGone', seat: who.seat, monster: token });
   const { toughness } = figures(g, token);
@@ -122,7 +123,7 @@ export const kingOfCards: Handler = function* (of): Rule {
     if (!keeper) yield* g.means.board.returnMonster(g, token, 'cup');
     else {
       takeOffBoard(g, token);
-      keeper.monsterTrophies.push(token);
+      keepTrophy(keeper, 'monsterTrophies', token);
       g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: keeper.seat });
     }
   }
@@ -255,7 +256,7 @@ function nextOf(g: Game, kind: string, but: readonly string[]): string | undefin
   for (const who of g.s.investigators) {
     const held = who.monsterTrophies.find(isOne);
     if (held === undefined) continue;
-    who.monsterTrophies.splice(who.monsterTrophies.indexOf(held), 1);
+    dropTrophy(who, 'monsterTrophies', held);
     g.tell?.({ type: 'trophyGone', seat: who.seat, monster: held });
     return held;
   }

@@ -2,12 +2,13 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
+import { holdFor, letGoOf } from '../../common/resolving/during.js';
 import type { Modifier } from '../../language/modifiers.js';
 import { PART } from './part.js';
 
 /** Holds for him to the end of this phase. */
 export function toPhaseEnd(g: Game, who: Investigator, modifier: Modifier): void {
-  who.untilTurnEnds.push(modifier);
+  holdFor(who, modifier);
   const part = PART.of(g);
   part.passing = [...(part.passing ?? []), { seat: who.seat, phase: g.s.step.phase, modifier }];
 }
@@ -18,9 +19,9 @@ function passed(g: Game): void {
   if (!part.passing) return;
   const left = part.passing.filter(({ seat, phase, modifier }) => {
     if (phase === g.s.step.phase) return true;
-    const { untilTurnEnds } = g.at(seat);
-    const at = untilTurnEnds.findIndex((one) => JSON.stringify(one) === JSON.stringify(modifier));
-    if (at >= 0) untilTurnEnds.splice(at, 1);
+    const who = g.at(seat);
+    const held = who.untilTurnEnds.find((one) => JSON.stringify(one) === JSON.stringify(modifier));
+    if (held) letGoOf(who, [held]);
     return false;
   });
   part.passing = left.length > 0 ? left : undefined;

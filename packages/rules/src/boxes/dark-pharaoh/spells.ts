@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamChecks, ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
+import { setSlider } from '../../arkham/turn/sliders.js';
 import { SLIDER_MOVES, type SliderMove } from '../../arkham/turn/upkeep.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { figures } from '../../common/figures/modifiers.js';
@@ -137,7 +138,7 @@ export const foresee: Handler = function* (of, caster): Rule {
       about: () => ({ checks: {} }),
     }));
     if (!step) break;
-    who.sliders[step.at] += step.by;
+    setSlider(who, step.at, who.sliders[step.at] + step.by);
     before = step;
   }
   if (before) g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });

@@ -11,7 +11,7 @@ import { hold } from '../../common/figures/hand.js';
 import { maximum } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
-import { intoCup } from '../../common/people/trophies.js';
+import { dropTrophy, intoCup, keepTrophy } from '../../common/people/trophies.js';
 import { discardCard, drawOne, gainCard } from '../../common/resolving/cards.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import { during } from '../../common/resolving/during.js';
@@ -159,8 +159,9 @@ export const oldBattles = (ambush: boolean): Handler =>
   function* (of, holder): Rule {
     const [g, who] = [of as Game, holder as Investigator];
     if (who.monsterTrophies.length === 0) return;
-    const [token] = who.monsterTrophies.splice(g.dice.below(who.monsterTrophies.length), 1);
+    const token = who.monsterTrophies[g.dice.below(who.monsterTrophies.length)];
     if (token === undefined) return;
+    dropTrophy(who, 'monsterTrophies', token);
     g.reveal();
     g.tell?.({ type: 'trophyGone', seat: who.seat, monster: token });
     try {
@@ -220,7 +221,7 @@ function keepFromCup(g: AnyGame, who: AnyInvestigator, at: number): string | und
   const [token] = g.own(g.s, 'cup').splice(at, 1);
   if (token === undefined) return undefined;
   g.reveal();
-  who.monsterTrophies.push(token);
+  keepTrophy(who, 'monsterTrophies', token);
   g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
   return token;
 }

@@ -4,6 +4,7 @@ import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption, isOnFootOnly } from '../../common/board/options.js';
 import type { Handler, Targets } from '../../common/meanings.js';
+import { holdFor } from '../../common/resolving/during.js';
 import type { BoardMonster } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 
@@ -43,7 +44,7 @@ export const callFriend: Handler = function* (of, caster, { source }): Rule {
   if (!friend) return;
   yield* g.means.people.relocate(g, friend, who.place, source);
   if (g.inOtherWorld(friend)) friend.enteredAt = who.enteredAt;
-  friend.untilTurnEnds.push({ mod: 'noMovement' });
+  holdFor(friend, { mod: 'noMovement' });
   if (g.moving.get(friend.seat) !== undefined) g.moving.set(friend.seat, 0);
 };
 

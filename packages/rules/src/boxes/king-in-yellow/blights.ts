@@ -84,5 +84,5 @@ export const noMoreDeputies: Handler = function* (g): Rule {
   for (const who of g.s.investigators) {
     for (const held of who.cards.filter(({ card }) => DEPUTY.includes(card))) discardCard(g, who, held, true);
   }
-  for (const card of DEPUTY) if (card in g.s.specials) g.s.specials[card] = 0;
+  for (const card of DEPUTY) if (card in g.s.specials) g.leaveSpecials(card, 0);
 };

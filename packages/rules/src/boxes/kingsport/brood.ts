@@ -25,7 +25,7 @@ export const gainBrood: Handler = function* (g, who, cause): Rule {
 
 function firstToken(g: Game, who: Investigator, from: string): Possession {
   const possession: Possession = { card: BROOD, exhausted: undefined, tokens: 0, fresh: true };
-  g.s.specials[BROOD] = Math.max(0, (g.s.specials[BROOD] ?? 0) - 1);
+  g.leaveSpecials(BROOD, Math.max(0, (g.s.specials[BROOD] ?? 0) - 1));
   hold(g, who, possession);
   g.tell?.({ type: 'received', seat: who.seat, card: BROOD, from });
   return possession;

@@ -10,6 +10,7 @@ import { attends, layInPlay, takeAllFromPlay } from '../../common/in-play.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { possessionId } from '../../common/possession-id.js';
 import { discardCard, drawCards, gainCard } from '../../common/resolving/cards.js';
+import { holdFor, letGoOf } from '../../common/resolving/during.js';
 import type { Investigator as AnyInvestigator, BoardMonster } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Modifier } from '../../language/modifiers.js';
@@ -75,7 +76,7 @@ function* favour(g: Game, { id }: MythosDef): Rule {
   const token = first.cards.find(({ card }) => card === BAST_TOKEN);
   if (!token && !has(first, FOOLISHNESS)) return;
   if (token) discardCard(g, first, token);
-  g.s.specials[BELOVED] = (g.s.specials[BELOVED] as number) - 1;
+  g.leaveSpecials(BELOVED, (g.s.specials[BELOVED] as number) - 1);
   yield* gainCard(g, first, BELOVED, BAST);
 }
 
@@ -176,11 +177,11 @@ function inDreams(g: Game, who: Investigator, world: string | undefined, encount
 }
 
 function* dreaming(who: Investigator, encounter: Rule): Rule {
-  who.untilTurnEnds.push(...SURER);
+  holdFor(who, ...SURER);
   try {
     yield* encounter;
   } finally {
-    who.untilTurnEnds = who.untilTurnEnds.filter((one) => !SURER.includes(one));
+    letGoOf(who, SURER);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CommonCorrection } from '../../language/corrections.js';
 import type { Game } from '../game.js';
-import { intoCup } from '../people/trophies.js';
+import { dropTrophy, intoCup } from '../people/trophies.js';
 import { refused } from './refused.js';
 
 type Of<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
@@ -52,16 +52,14 @@ export function pickUp(g: Game, token: string): void {
     s.monsters.splice(on, 1);
     return;
   }
-  for (const pile of [
-    g.own(s, 'cup'),
-    g.own(s, 'box'),
-    ...s.investigators.map(({ monsterTrophies }) => monsterTrophies),
-  ]) {
+  for (const pile of [g.own(s, 'cup'), g.own(s, 'box')]) {
     const at = pile.indexOf(token);
     if (at < 0) continue;
     pile.splice(at, 1);
     return;
   }
+  const holder = s.investigators.find(({ monsterTrophies }) => monsterTrophies.includes(token));
+  if (holder) return dropTrophy(holder, 'monsterTrophies', token);
   throw refused('monster', `"${token}" is in somebody's hands or on a card just now`);
 }
 

@@ -5,12 +5,15 @@ import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 import { type ByKind, byKind } from './by-kind.js';
 
-/** An ability with the possession, or the sheet, it stands on. `n`: its place among that component's abilities. */
+/**
+ * An ability with the component it stands on. `n`: its place among that component's abilities; `at`: the place of the card
+ * among those of the hand, -1 for a sheet and for what lies on the table.
+ */
 export interface HeldAbility {
   readonly source: string;
   readonly ability: Ability;
   readonly n: number;
-  readonly possession: Possession | undefined;
+  readonly at: number;
 }
 
 /** A moment's name, for looking abilities up by it. */
@@ -55,9 +58,16 @@ export class Hand {
   private sortedAbilities: AbilitiesByMoment | undefined;
   private sortedTriggers: ReadonlyMap<Happening['on'], readonly HeldTrigger[]> | undefined;
 
-  constructor(g: Game, who: Investigator, bare = false) {
+  /** `like`: a hand of another game, from which is taken what it has sorted if it is of the same sheet and cards. */
+  constructor(g: Game, who: Investigator, bare = false, like?: Hand) {
     this.sheet = who.id;
     this.cards = who.cards.slice();
+    if (like?.isLike(who)) {
+      ({ defs: this.defs, texts: this.texts } = like);
+      this.sortedModifiers = like.sortedModifiers;
+      this.sortedAbilities = like.sortedAbilities;
+      return;
+    }
     this.defs = who.cards.map(({ card }) => g.card(card));
     this.texts = [g.sheet(who), ...this.defs.map((def) => (bare ? SILENT : (giftOf(g, def) ?? def)))];
   }
@@ -78,7 +88,7 @@ export class Hand {
       const list: HeldAbility[] = [];
       this.texts.forEach(({ id: source, abilities }, i) => {
         abilities?.forEach((ability, n) => {
-          list.push({ source, ability, n, possession: this.at(i) });
+          list.push({ source, ability, n, at: i - 1 });
         });
       });
       this.sortedAbilities = byMoment(list);
@@ -104,6 +114,13 @@ export class Hand {
       }
     });
     return sorted;
+  }
+
+  /** Whether somebody has the same sheet and cards, in this order. */
+  private isLike({ id, cards }: Investigator): boolean {
+    if (this.sheet !== id || this.cards.length !== cards.length) return false;
+    for (let i = 0; i < cards.length; i++) if (this.cards[i]?.card !== cards[i]?.card) return false;
+    return true;
   }
 
   /** The possession of a text: the first is that of the sheet. */
@@ -135,7 +152,7 @@ export function handOf(g: Game, who: Investigator): Hand {
 export function wholeHandOf(g: Game, who: Investigator): Hand {
   const known = g.hands[who.seat];
   if (known && known.sheet === who.id && sameCards(known.cards, who.cards)) return known;
-  const hand = new Hand(g, who);
+  const hand = new Hand(g, who, false, known);
   g.hands[who.seat] = hand;
   return hand;
 }

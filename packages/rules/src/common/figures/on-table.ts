@@ -41,7 +41,7 @@ export function onTable<G extends Game>(
     for (const modifier of speaker.modifiers ?? []) modifiers.push([modifier, id]);
     for (const trigger of speaker.triggers ?? []) triggers.push([trigger, id]);
     speaker.abilities?.forEach((ability, n) => {
-      abilities.push({ source: id, ability, n, possession: undefined });
+      abilities.push({ source: id, ability, n, at: -1 });
     });
   };
   if (ancientOne !== undefined) add(g.ancientOne);
@@ -68,9 +68,12 @@ export function speakerOf(g: Game, { card }: CardInPlay): Speaker {
   return g.content.tableCards.get(card) ?? g.content.cards.get(card) ?? g.mythos(card);
 }
 
-/** Whether the same cards lie there as before. */
+/** Whether the same cards lie there as before, as the same, in this order: copies of them speak alike. */
 export function same(known: readonly CardInPlay[], now: readonly CardInPlay[]): boolean {
   if (known.length !== now.length) return false;
-  for (let i = 0; i < now.length; i++) if (known[i] !== now[i]) return false;
+  for (let i = 0; i < now.length; i++) {
+    const [was, is] = [known[i] as CardInPlay, now[i] as CardInPlay];
+    if (was !== is && (was.card !== is.card || was.as !== is.as)) return false;
+  }
   return true;
 }

@@ -15,12 +15,23 @@ export function returnTrophy(g: Game, who: Investigator, trophy: string): void {
 export function putTrophyBack(g: Game, who: Investigator, trophy: string): void {
   const monster = who.monsterTrophies.indexOf(trophy);
   if (monster >= 0) {
-    who.monsterTrophies.splice(monster, 1);
+    dropTrophy(who, 'monsterTrophies', trophy);
     intoCup(g, trophy);
     return;
   }
-  who.gateTrophies.splice(who.gateTrophies.indexOf(trophy), 1);
+  dropTrophy(who, 'gateTrophies', trophy);
   g.own(g.s, 'gatePile').push(trophy);
+}
+
+/** A trophy comes to somebody, and lies behind those he has. */
+export function keepTrophy(who: Investigator, kind: 'monsterTrophies' | 'gateTrophies', trophy: string): void {
+  who[kind] = [...who[kind], trophy];
+}
+
+/** A trophy of somebody's is with him no longer. */
+export function dropTrophy(who: Investigator, kind: 'monsterTrophies' | 'gateTrophies', trophy: string): void {
+  const at = who[kind].indexOf(trophy);
+  who[kind] = who[kind].filter((_, i) => i !== at);
 }
 
 /** Mixes a monster token into the cup. */

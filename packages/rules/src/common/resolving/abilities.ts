@@ -86,12 +86,13 @@ export function abilitiesAt(
   cause = NO_CAUSE,
 ): readonly Usable[] {
   if (!g.spoken.moments.has(moment)) return NOTHING;
-  const held = handOf(g, owner).abilities.get(moment);
+  const hand = handOf(g, owner);
+  const held = hand.abilities.get(moment);
   const offered = g.means.play.onTable(g).abilities.get(moment);
   if (!held && !offered) return NOTHING;
   const usable: Usable[] = [];
-  if (held) addUsable(g, owner, held, fits, cause, usable);
-  if (offered) addUsable(g, owner, offered, fits, cause, usable);
+  if (held) addUsable(g, owner, held, hand.cards, fits, cause, usable);
+  if (offered) addUsable(g, owner, offered, hand.cards, fits, cause, usable);
   return usable;
 }
 
@@ -108,12 +109,14 @@ function addUsable(
   g: Game,
   owner: Investigator,
   held: readonly HeldAbility[],
+  cards: readonly Possession[],
   fits: ((when: Moment) => boolean) | undefined,
   cause: Cause,
   usable: Usable[],
 ): void {
-  for (const { ability, source, possession, n } of held) {
+  for (const { ability, source, n, at } of held) {
     if (fits && !fits(ability.when)) continue;
+    const possession = at < 0 ? undefined : cards[at];
     const spent = possession ? possession.exhausted : cardInPlay(g.s, source)?.exhausted;
     if (spent && (ability.cost?.exhaust || ability.cast)) continue;
     const own: Cause = { source, possession, owner, combat: cause.combat };
@@ -171,9 +174,9 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
   if (cost) memory.chosen = yield* pay(g, owner, cost, cause);
   const target = ability.for ? yield* chooseTarget(g, owner, source) : owner;
   if (ability.cast) {
-    yield* g.means.checks.castSpell(g, owner, use, cause, function* (successes) {
+    yield* g.means.checks.castSpell(g, owner, use, cause, (successes) => {
       memory.successes = successes;
-      yield* resolve(g, target, ability.then, cause, memory, occasion);
+      return resolve(g, target, ability.then, cause, memory, occasion);
     });
   } else {
     yield* resolve(g, target, ability.then, cause, memory, occasion);

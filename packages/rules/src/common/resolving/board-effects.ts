@@ -10,6 +10,7 @@ import { fitting, matchesMonster } from '../figures/filters.js';
 import { figures, forbidden } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { layAt, turnCard } from '../in-play.js';
+import { dropTrophy, keepTrophy } from '../people/trophies.js';
 import type { BoardMonster, Investigator, OpenGate, Possession } from '../state.js';
 import { amount } from './amounts.js';
 import { pickOwn, releaseBound } from './cards.js';
@@ -113,7 +114,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       if (means.board.appearForbidden(g, effect.at)) return;
       for (const holder of s.investigators) {
         for (const token of holder.monsterTrophies.filter((trophy) => matchesMonster(g, trophy, effect.monsters))) {
-          holder.monsterTrophies.splice(holder.monsterTrophies.indexOf(token), 1);
+          dropTrophy(holder, 'monsterTrophies', token);
           yield* means.board.placeMonster(g, token, effect.at);
         }
       }
@@ -487,7 +488,7 @@ function* oneTrophy(g: Game, who: Investigator, effect: Extract<Effect, { do: 't
     token = chosen;
     takeOffBoard(g, token);
   }
-  who.monsterTrophies.push(token);
+  keepTrophy(who, 'monsterTrophies', token);
   g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
 }
 

@@ -26,7 +26,7 @@ export function* gainCard(g: Game, who: Investigator, card: string, from: string
   g.tell?.({ type: 'received', seat: who.seat, card, from });
   const { triggers = [], with: second } = g.card(card);
   if (second !== undefined && (g.s.specials[second] ?? 0) > 0) {
-    g.s.specials[second] = (g.s.specials[second] as number) - 1;
+    g.leaveSpecials(second, (g.s.specials[second] as number) - 1);
     yield* gainCard(g, who, second, card);
   }
   for (const trigger of triggers) {
@@ -130,7 +130,7 @@ export function putBack(g: Game, card: string): void {
   }
   const supply = supplyOf(card);
   if (deck === 'special') {
-    g.s.specials[supply] = (g.s.specials[supply] ?? 0) + 1;
+    g.leaveSpecials(supply, (g.s.specials[supply] ?? 0) + 1);
     return;
   }
   if (onCard !== undefined) {
@@ -147,7 +147,7 @@ export function putBack(g: Game, card: string): void {
 /** A maximum of somebody's changes for good; what is above it then is for `keepWithinMaxima`. */
 export function shiftMaximum(g: Game, who: Investigator, what: 'sanity' | 'stamina', by: number): void {
   if (by === 0) return;
-  who.maximumChange[what] += by;
+  who.maximumChange = { ...who.maximumChange, [what]: who.maximumChange[what] + by };
   g.tell?.({ type: 'maximum', seat: who.seat, what, by });
 }
 
@@ -230,7 +230,7 @@ export function* takeEncounterCard(g: Game, who: Investigator, as: string, from:
   if (!deck || at < 0) return;
   deck.splice(at, 1);
   const { deck: of } = g.card(as);
-  if (of === 'special') g.s.specials[as] = Math.max(0, (g.s.specials[as] ?? 0) - 1);
+  if (of === 'special') g.leaveSpecials(as, Math.max(0, (g.s.specials[as] ?? 0) - 1));
   else {
     const own = g.ownDeck(of);
     if (own.includes(as)) own.splice(own.indexOf(as), 1);

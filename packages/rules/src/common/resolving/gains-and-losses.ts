@@ -101,16 +101,16 @@ export function* split(g: Game, who: Investigator, effect: Extract<Effect, { do:
 
 /** Trophies of his choice given back. */
 export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number, source: string): Rule {
-  const trophies = kind === 'monster' ? who.monsterTrophies : who.gateTrophies;
+  const held = kind === 'monster' ? 'monsterTrophies' : 'gateTrophies';
   for (let i = 0; i < n; i++) {
     const trophy = yield* askUnlessMoot<string>(g, () => {
-      if (trophies.length === 0) return undefined;
+      if (who[held].length === 0) return undefined;
       return {
         by: [who.seat],
         key: 'q.lose-trophy',
         args: { investigator: who.id, source },
         why: g.means.reasons.choice,
-        options: trophies.map((id) => trophyOption(g, id, kind)),
+        options: who[held].map((id) => trophyOption(g, id, kind)),
         asides: { inText: who },
       };
     });

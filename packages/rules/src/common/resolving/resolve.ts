@@ -12,7 +12,7 @@ import { resolveBoard } from './board-effects.js';
 import { draw, find, leavePlay, lose1, receive, rollForCards, shown, take, token, turnUp } from './card-effects.js';
 import { discardCard, drawOneOf, keepWithinMaxima, shiftMaximum, takeEncounterCard } from './cards.js';
 import { resolveInCheck } from './check-effects.js';
-import { during } from './during.js';
+import { during, holdFor } from './during.js';
 import { canForfeit } from './forfeit.js';
 import { forfeit, gain, lose, loseBoth, loseTrophy, payNow, split } from './gains-and-losses.js';
 import { asOften, choose, may } from './offers.js';
@@ -167,7 +167,7 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
     case 'befall':
       return g.means.people.befall(g, who, effect.fate, cause);
     case 'untilTurnEnds':
-      who.untilTurnEnds.push(...effect.modifiers);
+      holdFor(who, ...effect.modifiers);
       return;
     case 'handler': {
       const handler = g.means.play.handlers[effect.name];

@@ -37,6 +37,16 @@ export function supply(g: Game, what: 'clue' | 'money', n: number): number {
   return n;
 }
 
+/** Where clues lie, kept for as long as the same ones do. */
+export function placesWithClues(g: Game): readonly string[] {
+  // The record is replaced whenever clues come or go.
+  const { clues } = g.s;
+  if (g.lying?.clues !== clues) {
+    g.lying = { clues, places: Object.keys(clues).filter((place) => (clues[place] ?? 0) > 0) };
+  }
+  return g.lying.places;
+}
+
 // ---- clues that come to a place ----
 
 /**
@@ -124,6 +134,7 @@ function firstInLine(g: Game, monsters: readonly BoardMonster[]): BoardMonster[]
 
 /** Monsters everywhere take what lies where they are (H-MONSTER-MOVE-33). */
 export function* collectEverywhere(g: Game): Rule {
-  if (!g.s.monsters.some(({ at }) => (g.s.clues[at] ?? 0) > 0)) return;
-  for (const place of Object.keys(g.s.clues)) yield* collectAt(g, place);
+  for (const place of placesWithClues(g)) {
+    if (g.s.monsters.some(({ at }) => at === place)) yield* collectAt(g, place);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { markerOf } from '../../common/board/gates.js';
+import { keepTrophy } from '../../common/people/trophies.js';
 import { currentGate, faceUpGateAt, type Game, investigatorsAt } from '../game.js';
 import type { Gate, Investigator } from '../state.js';
 import { shownOn } from './symbols.js';
@@ -95,7 +96,7 @@ export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator, kind
   const { marker, at } = gate;
   s.gates.splice(s.gates.indexOf(gate), 1);
   const trophy = to !== 'pile';
-  if (trophy) to.gateTrophies.push(marker);
+  if (trophy) keepTrophy(to, 'gateTrophies', marker);
   else g.own(s, 'gatePile').push(marker);
   const sealed = kind === 'seal';
   g.tell?.({

@@ -92,7 +92,7 @@ function* between(g: Game): Rule {
     why: 'H-SEQ-08',
     // The day never ends by itself, even where that is all that is left (D-05).
     window: true,
-    options: inPlay(g).flatMap((who) => phasesOf(g, who)),
+    options: nextPhases(g),
     about: () => ({ hindered: hindered(g) }),
   }));
   if ('endDay' in next) {
@@ -115,6 +115,13 @@ function* between(g: Game): Rule {
   }
 }
 
+/** What may come next, person by person. */
+function nextPhases(g: Game): Answered<'q.day', NextPhase>[] {
+  const options: Answered<'q.day', NextPhase>[] = [];
+  for (const who of g.s.investigators) if (who.place !== 'out') addPhasesOf(g, who, options);
+  return options;
+}
+
 /** Who cannot start a phase now, and why: `lost`, `waits` or `no-speed`. */
 function hindered(g: Game): { seat: Seat; why: Hindrance }[] {
   return inPlay(g).flatMap((who) => {
@@ -124,10 +131,10 @@ function hindered(g: Game): { seat: Seat; why: Hindrance }[] {
 }
 
 /**
- * What somebody may do next: a City phase with each free Speed slot (H-CITY-SPEED-01), one of Speed 0 too
+ * Adds what somebody may do next: a City phase with each free Speed slot (H-CITY-SPEED-01), one of Speed 0 too
  * (H-CITY-SPEED-06), or an Other World phase, which needs none (H-SEQ-03).
  */
-function phasesOf(g: Game, who: Investigator): Answered<'q.day', NextPhase>[] {
+function addPhasesOf(g: Game, who: Investigator, options: Answered<'q.day', NextPhase>[]): void {
   const by = who.seat;
   const endDay: Answered<'q.day', NextPhase> = {
     id: optionId.endDay(by),
@@ -136,20 +143,20 @@ function phasesOf(g: Game, who: Investigator): Answered<'q.day', NextPhase>[] {
     args: { investigator: who.id },
     by,
   };
-  if (!mayStartPhase(g, who)) return [endDay];
-  if (g.inOtherWorld(who)) {
+  const mayStart = mayStartPhase(g, who);
+  if (mayStart && g.inOtherWorld(who)) {
     const args = { investigator: who.id, place: who.place };
-    return [{ id: optionId.otherWorld(by), value: { world: who }, key: 'o.other-world', args, on: who.id, by }, endDay];
-  }
-  const options: Answered<'q.day', NextPhase>[] = [];
-  for (const [slot, state] of who.slots[0].entries()) {
-    if (state !== 'free') continue;
-    const [speed, sneak] = slotValues(g, who, 0, slot);
-    const args = { investigator: who.id, first: speed, second: sneak };
-    options.push({ id: optionId.city(slot, by), value: { city: who, slot }, key: 'o.city', args, on: who.id, by });
+    options.push({ id: optionId.otherWorld(by), value: { world: who }, key: 'o.other-world', args, on: who.id, by });
+  } else if (mayStart) {
+    const slots = who.slots[0];
+    for (let slot = 0; slot < slots.length; slot++) {
+      if (slots[slot] !== 'free') continue;
+      const [speed, sneak] = slotValues(g, who, 0, slot);
+      const args = { investigator: who.id, first: speed, second: sneak };
+      options.push({ id: optionId.city(slot, by), value: { city: who, slot }, key: 'o.city', args, on: who.id, by });
+    }
   }
   options.push(endDay);
-  return options;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
+import { keepTrophy } from '../../common/people/trophies.js';
 import { noCombat } from '../../common/resolving/combat.js';
 import { answerDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
@@ -35,7 +36,7 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
     yield* g.means.board.returnMonster(g, token, 'cup');
   } else {
     takeOffBoard(g, token);
-    who.monsterTrophies.push(token);
+    keepTrophy(who, 'monsterTrophies', token);
     g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
   }
   yield* answerDefeat(g, who, token, cause);

@@ -1,5 +1,6 @@
 import { isHeld } from '../../common/board/monster-moves.js';
 import { figures } from '../../common/figures/modifiers.js';
+import { placesWithClues } from '../board/clues.js';
 import { associatedPlaces, shownOn } from '../board/symbols.js';
 import { type Game, isInCity, monstersInCity } from '../game.js';
 import type { MonsterMove } from '../own-meanings.js';
@@ -24,7 +25,7 @@ function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: string[] 
   // H-MONSTER-MOVE-08
   if (clues > 0)
     return { goal: 'act', places: associatedPlaces(g, symbol).filter((place) => !g.means.board.isClosed(g, place)) };
-  const lying = Object.keys(g.s.clues).filter((place) => (g.s.clues[place] ?? 0) > 0 && canReach(g, monster, place));
+  const lying = placesWithClues(g).filter((place) => canReach(g, monster, place));
   // H-MONSTER-MOVE-06, H-MONSTER-MOVE-07
   return lying.length > 0 ? { goal: 'collect', places: lying } : { goal: 'hunt', places: peopledPlaces(g) };
 }
@@ -92,18 +93,18 @@ export function intentions(g: Game): Intention[] {
   return inOrderOfAwareness(g, monstersInCity(g)).map((monster) => intentionOf(g, monster));
 }
 
-/** Those of the lowest Awareness, in the order in which their tokens are named (H-MONSTER-MOVE-02). */
-export function lowestAwareness(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
+/** The monsters of the lowest Awareness among those meant, in the order in which their tokens are named (H-MONSTER-MOVE-02). */
+export function lowestAwareness(g: Game, isMeant: (monster: BoardMonster) => boolean): BoardMonster[] {
   let lowest: BoardMonster[] = [];
   let least = Number.POSITIVE_INFINITY;
-  for (const monster of monsters) {
+  for (const monster of g.s.monsters) {
     const { awareness } = g.monster(monster.token);
-    if (awareness > least) continue;
+    if (awareness > least || !isMeant(monster)) continue;
     if (awareness < least) lowest = [];
     least = awareness;
     lowest.push(monster);
   }
-  return lowest.sort((a, b) => (a.token < b.token ? -1 : 1));
+  return lowest.length < 2 ? lowest : lowest.sort((a, b) => (a.token < b.token ? -1 : 1));
 }
 
 /** The lowest Awareness first; equal ones as their tokens are named (H-MONSTER-MOVE-02). */

@@ -3,7 +3,7 @@ import { worstLoss } from '../../common/board/monster-moves.js';
 import { unlessGone } from '../../common/game.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
-import { collectAt } from '../board/clues.js';
+import { collectAt, placesWithClues } from '../board/clues.js';
 import { firstInvestigator, tiedForFirst } from '../day/first.js';
 import { type Game, inPlay, isInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
@@ -28,8 +28,7 @@ export function* monsterMovement(g: Game): Rule {
 
 /** The lowest Awareness first; among equals the team says, where that can matter (H-MONSTER-MOVE-02, D-25). */
 function* whoIsNext(g: Game, moved: ReadonlySet<string>): Rule<BoardMonster | undefined> {
-  const left = g.s.monsters.filter(({ token, at }) => !moved.has(token) && isInCity(g, at));
-  const tied = lowestAwareness(g, left);
+  const tied = lowestAwareness(g, ({ token, at }) => !moved.has(token) && isInCity(g, at));
   const [first] = tied;
   if (!first) return undefined;
   if (g.s.houseRules.equalAwareness === 'asNamed' || !orderMatters(g, tied)) return first;
@@ -61,6 +60,8 @@ export function unlike(g: Game, monsters: readonly BoardMonster[]): BoardMonster
  */
 function orderMatters(g: Game, tied: readonly BoardMonster[]): boolean {
   if (tied.length < 2) return false;
+  // What each has in mind need not be worked out where neither can happen.
+  if (placesWithClues(g).length === 0 && !tied.some((monster) => harmOf(g, monster) > 0)) return false;
   const minds = tied.map((monster) => ({ monster, mind: mindOf(g, monster) }));
   if (harms(g, minds)) return true;
   let takers = 0;
@@ -80,16 +81,19 @@ function comesByClues(g: Game, monster: BoardMonster, ways: readonly Way[]): boo
   return reach.some((place) => (g.s.clues[place] ?? 0) > 0);
 }
 
+/** How much anybody can lose by what a monster does in place of moving. */
+function harmOf(g: Game, { token }: BoardMonster): number {
+  const { move } = g.monster(token);
+  return move && 'effects' in move ? worstLoss(move.effects) : 0;
+}
+
 /**
  * Whether what some of them do in place of moving can fell somebody in the city, or change who is First Investigator,
  * while there are others to care.
  */
 function harms(g: Game, minds: readonly { readonly monster: BoardMonster; readonly mind: Mind }[]): boolean {
   let loss = 0;
-  for (const { monster, mind } of minds) {
-    const { move } = g.monster(monster.token);
-    if (mind.does === 'special' && move && 'effects' in move) loss += worstLoss(move.effects);
-  }
+  for (const { monster, mind } of minds) if (mind.does === 'special') loss += harmOf(g, monster);
   if (loss === 0 || minds.every(({ mind }) => mind.does === 'special')) return false;
   if (minds.some(({ mind }) => mind.does === 'go' && mind.settles === 'first')) return true;
   return g.s.investigators.some((who) => isInCity(g, who.place) && Math.min(who.sanity, who.stamina) <= loss);

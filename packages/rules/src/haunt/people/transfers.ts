@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { hold } from '../../common/figures/hand.js';
+import { dropTrophy, keepTrophy } from '../../common/people/trophies.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
@@ -131,10 +132,9 @@ function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
 function* giveTrophy(g: Game, from: Investigator, to: Investigator, trophy: string): Rule {
   if (!mayHand(g, from, to)) return;
   for (const kind of ['monsterTrophies', 'gateTrophies'] as const) {
-    const at = from[kind].indexOf(trophy);
-    if (at < 0) continue;
-    from[kind].splice(at, 1);
-    to[kind].push(trophy);
+    if (!from[kind].includes(trophy)) continue;
+    dropTrophy(from, kind, trophy);
+    keepTrophy(to, kind, trophy);
     g.tell?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'trophy', amount: 1, on: trophy });
   }
 }
