@@ -300,23 +300,21 @@ export function isGone(interrupt: unknown, who: Investigator): boolean {
 }
 
 /** Runs a rule in the middle of which its investigator gives nothing away. */
-export function* holdingOn<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
-  if (g.holding.has(who.seat)) return yield* rule;
-  g.holding.add(who.seat);
-  try {
-    return yield* rule;
-  } finally {
-    g.holding.delete(who.seat);
-  }
+export function holdingOn<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
+  return g.holding.has(who.seat) ? rule : withSeatIn(g.holding, who, rule);
 }
 
 /** Runs a rule in the middle of which its investigator does nothing else: no trading, no asides (A-MISC-11). */
-export function* occupied<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
-  if (g.busy.has(who.seat)) return yield* rule;
-  g.busy.add(who.seat);
+export function occupied<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
+  return g.busy.has(who.seat) ? rule : withSeatIn(g.busy, who, rule);
+}
+
+/** Runs a rule while its investigator's seat is among some. */
+function* withSeatIn<T>(seats: Seats, { seat }: Investigator, rule: Rule<T>): Rule<T> {
+  seats.add(seat);
   try {
     return yield* rule;
   } finally {
-    g.busy.delete(who.seat);
+    seats.delete(seat);
   }
 }

@@ -81,15 +81,15 @@ function opponentOf(g: Game, combat: Combat): Opponent {
  * Meets a monster that must be fought or evaded (A-EVADE-04): the player chooses; a failed evade deals the combat
  * damage at once, then the fight begins (A-EVADE-03).
  */
-export function* fightOrEvade(
+export function fightOrEvade(
   g: Game,
   who: Investigator,
   token: string,
   meeting: Meeting = PLAIN,
 ): Rule<FightResult | 'evaded'> {
   // One that surprises cannot be evaded (A-EVADE-05).
-  if (meeting.surprise) return yield* fight(g, who, token, meeting);
-  return yield* inFight(g, who, chooseToFight(g, who, token, meeting));
+  if (meeting.surprise) return fight(g, who, token, meeting);
+  return inFight(g, who, chooseToFight(g, who, token, meeting));
 }
 
 function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meeting): Rule<FightResult | 'evaded'> {
@@ -151,13 +151,18 @@ export interface Meeting {
 export const PLAIN: Meeting = { horror: 0, combat: 0 };
 
 /** Runs what somebody does against a monster; while it is not part of an encounter, any-phase cards stay usable. */
-function* inFight<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
-  if (g.busy.has(who.seat)) return yield* rule;
-  g.fighting.add(who.seat);
+function inFight<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
+  return g.busy.has(who.seat) ? rule : fighting(g, who, rule);
+}
+
+function* fighting<T>(g: Game, { seat }: Investigator, rule: Rule<T>): Rule<T> {
+  g.fighting.add(seat);
+  g.busy.add(seat);
   try {
-    return yield* occupied(g, who, rule);
+    return yield* rule;
   } finally {
-    g.fighting.delete(who.seat);
+    g.busy.delete(seat);
+    g.fighting.delete(seat);
   }
 }
 

@@ -57,40 +57,50 @@ function over(g: Game, outcome: Outcome): Outcome {
   return outcome;
 }
 
-function* step(g: Game): Rule {
+/** The rule of the step that is due. */
+function step(g: Game): Rule {
   const { turn } = g.means;
   switch (g.s.step.phase) {
     case 'set-up':
-      return yield* turn.setUp(g);
+      return turn.setUp(g);
     case 'upkeep':
-      return yield* inTurnOrder(g, 'movement', turn.upkeep);
+      return inTurnOrder(g, 'movement', turn.upkeep);
     case 'movement':
-      return yield* inTurnOrder(g, 'arkham-encounters', turn.movement);
+      return inTurnOrder(g, 'arkham-encounters', turn.movement);
     case 'arkham-encounters':
-      return yield* inTurnOrder(g, 'other-world-encounters', turn.encounter);
+      return inTurnOrder(g, 'other-world-encounters', turn.encounter);
     case 'other-world-encounters':
-      return yield* inTurnOrder(g, 'mythos', turn.otherWorld);
+      return inTurnOrder(g, 'mythos', turn.otherWorld);
     case 'mythos':
-      yield* beforeMythos(g);
-      if (g.s.houseRules.mythosDriver === 'keeper') yield* keeperBegins(g);
-      yield* turn.mythos.phase(g);
-      if (g.alliesLeft > 0) yield* followAllies(g);
-      return yield* turn.endTurn(g);
+      return mythos(g);
     case 'final-battle-start':
-      return yield* inTurnOrder(g, 'final-refresh', turn.final.start);
+      return inTurnOrder(g, 'final-refresh', turn.final.start);
     case 'final-refresh':
       // A complete Upkeep each round (A-FINAL-09).
-      return yield* inTurnOrder(g, 'final-trade', turn.upkeep);
+      return inTurnOrder(g, 'final-trade', turn.upkeep);
     case 'final-trade':
-      yield* turn.final.trades(g);
-      return enter(g, 'final-attack');
+      return finalTrades(g);
     case 'final-attack':
-      return yield* inTurnOrder(g, 'final-ancient-one', turn.final.attack);
+      return inTurnOrder(g, 'final-ancient-one', turn.final.attack);
     case 'final-ancient-one':
-      return yield* ancientOnesTurn(g);
+      return ancientOnesTurn(g);
     default:
       return g.s.step.phase satisfies never;
   }
+}
+
+function* mythos(g: Game): Rule {
+  const { turn } = g.means;
+  yield* beforeMythos(g);
+  if (g.s.houseRules.mythosDriver === 'keeper') yield* keeperBegins(g);
+  yield* turn.mythos.phase(g);
+  if (g.alliesLeft > 0) yield* followAllies(g);
+  yield* turn.endTurn(g);
+}
+
+function* finalTrades(g: Game): Rule {
+  yield* g.means.turn.final.trades(g);
+  enter(g, 'final-attack');
 }
 
 /** Set-up (A-SETUP-09 to A-SETUP-23): possessions, sliders, then a first Mythos card before turn 1. */

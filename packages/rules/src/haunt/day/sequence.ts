@@ -31,26 +31,35 @@ export function* nextStep(g: Game): Rule<Outcome | undefined> {
   }
 }
 
-function* step(g: Game): Rule {
+/** The rule of the step that is due. */
+function step(g: Game): Rule {
   const { step } = g.s;
   switch (step.phase) {
     case 'set-up':
-      yield* g.means.turn.setUp(g);
-      return beginDay(g);
+      return setUp(g);
     case 'upkeep':
-      yield* upkeepSegment(g, step.segment);
-      if (step.segment < g.means.turn.upkeep.length) step.segment++;
-      else endUpkeep(g);
-      return;
+      return upkeep(g);
     case 'day':
-      return yield* between(g);
+      return between(g);
     case 'city':
-      return yield* cityPhase(g);
+      return cityPhase(g);
     case 'other-world':
-      return yield* g.means.turn.otherWorld(g);
+      return g.means.turn.otherWorld(g);
     default:
       return step.phase satisfies never;
   }
+}
+
+function* setUp(g: Game): Rule {
+  yield* g.means.turn.setUp(g);
+  beginDay(g);
+}
+
+function* upkeep(g: Game): Rule {
+  const { step } = g.s;
+  yield* upkeepSegment(g, step.segment);
+  if (step.segment < g.means.turn.upkeep.length) step.segment++;
+  else endUpkeep(g);
 }
 
 /** A day begins with its Upkeep, which is a phase (H-SEQ-01, H-SEQ-07, H-UPKEEP-46). */
