@@ -110,6 +110,8 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   /** Movement points left to those whose movement is under way, by seat. */
   readonly moving = new BySeat<number>();
   private heard: Spoken | undefined;
+  /** What {@link lyingClues} keeps. */
+  private lying: { readonly of: TableState['clues']; readonly at: ReadonlyMap<string, number> } | undefined;
   /** What each seat's cards bring, kept by {@link handOf}. */
   readonly hands: (Hand | undefined)[] = [];
   /** What the meanings keep of what is said from the table, to answer faster. */
@@ -140,6 +142,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     if (like) {
       this.heard = like.heard?.copy();
       this.onTable = like.onTable;
+      this.lying = like.lying;
       for (const hand of like.hands) this.hands.push(hand);
     }
     this.s = table.state;
@@ -257,6 +260,20 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     holder[key] = own;
     this.owned[this.owning++] = own;
     return own;
+  }
+
+  /** How many clues lie at a place. Asked at every turn, and in most places there are none. */
+  cluesAt(place: string): number {
+    return this.lyingClues().get(place) ?? 0;
+  }
+
+  /** Where clues lie, and how many. */
+  lyingClues(): ReadonlyMap<string, number> {
+    // The record is replaced whenever clues come or go.
+    const { clues } = this.s;
+    if (this.lying?.of !== clues)
+      this.lying = { of: clues, at: new Map(Object.entries(clues).filter(([, n]) => n > 0)) };
+    return this.lying.at;
   }
 
   /** So many clues lie at a place from now on. */

@@ -21,8 +21,6 @@ export class Game extends AnyGame<State, HauntMeanings> {
   readonly vain = new Map<Possession, string>();
   /** The day's Mythos cards, kept by `todaysCards` for as long as the same cards lie on the table. */
   today: { readonly lying: readonly CardInPlay[]; readonly cards: readonly MythosDef[] } | undefined;
-  /** Where clues lie, kept by `placesWithClues`. */
-  lying: { readonly clues: State['clues']; readonly places: readonly string[] } | undefined;
   /** The ways on foot, kept by `waysOf` for as long as the same places are closed. */
   ways: { readonly closed: State['closed']; readonly now: string; readonly ways: Ways } | undefined;
 
@@ -30,7 +28,6 @@ export class Game extends AnyGame<State, HauntMeanings> {
   constructor(table: Table<State, Event>, content: Content, means: HauntMeanings, like?: Game) {
     super(table, content, means, like);
     this.today = like?.today;
-    this.lying = like?.lying;
     this.ways = like?.ways;
   }
 }

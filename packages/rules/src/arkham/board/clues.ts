@@ -13,13 +13,13 @@ import type { Investigator } from '../state.js';
 export function* placeClue(g: Game, at: string): Rule {
   const { investigators } = g.s;
   if (g.gateAt(at)) return;
-  g.layClues(at, (g.s.clues[at] ?? 0) + 1);
+  g.layClues(at, g.cluesAt(at) + 1);
   g.tell?.({ type: 'clue', at, placed: 1 });
   if (!investigators.some((who) => who.place === at && !forbidden(g, who, 'take-clues'))) return;
   const taker = yield* whoTakes(g, at);
   if (!taker) return;
   // A-MYTHOS-26: the one placed now, and no other.
-  g.layClues(at, (g.s.clues[at] as number) - 1);
+  g.layClues(at, g.cluesAt(at) - 1);
   taker.clues += 1;
   g.tell?.({ type: 'cluesTaken', seat: taker.seat, at, amount: 1 });
   keepCluesCapped(g, taker);

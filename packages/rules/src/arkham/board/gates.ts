@@ -39,7 +39,7 @@ export function* openGate(g: Game, at: string, monsters: number, brokenSeal = fa
   g.reveal();
   g.tell?.({ type: 'gateOpened', at, marker });
   // A-MYTHOS-09: clues there are discarded.
-  const clues = g.s.clues[at];
+  const clues = g.cluesAt(at);
   if (clues) {
     g.layClues(at, 0);
     g.tell?.({ type: 'clue', at, placed: -clues });

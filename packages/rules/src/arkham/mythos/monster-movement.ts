@@ -100,7 +100,7 @@ function* arrived(g: Game, { token, at }: BoardMonster): Rule {
   const { id, move } = g.monster(token);
   if (!move || 'effects' in move || 'hunts' in move) return;
   if ('seeks' in move) {
-    const clues = g.s.clues[at] ?? 0;
+    const clues = g.cluesAt(at);
     if (clues === 0) return;
     g.layClues(at, 0);
     g.tell?.({ type: 'clue', at, placed: -clues });

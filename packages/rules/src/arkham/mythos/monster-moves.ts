@@ -57,7 +57,7 @@ function ownMove(g: Game, { at }: BoardMonster, mover: Mover): Intention {
   if ('like' in move) return walk(g, at, mover, move.like === 'fast' ? 2 : 1);
   if ('seeks' in move) {
     // What is closed cannot be entered (A-MOVE-18).
-    const to = nearest(g, at, (area) => (g.s.clues[area] ?? 0) > 0 && !g.means.board.isClosed(g, area));
+    const to = nearest(g, at, (area) => g.cluesAt(area) > 0 && !g.means.board.isClosed(g, area));
     return to.length > 0 ? { does: 'go', to, why: 'A-MYTHOS-35' } : STAY;
   }
   return hunt(g, at, move);

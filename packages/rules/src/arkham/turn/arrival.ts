@@ -10,7 +10,7 @@ import { takeClues } from './clues.js';
  */
 export function* arrive(g: Game, who: Investigator, from: string): Rule {
   if (g.s.houseRules.arrival === 'agree') return yield* takeClues(g, who);
-  if ((g.s.clues[who.place] ?? 0) === 0) return;
+  if (g.cluesAt(who.place) === 0) return;
   g.s.arrivals ??= [];
   g.s.arrivals.push({ seat: who.seat, at: who.place, ...(from === who.place && { before: true as const }) });
 }

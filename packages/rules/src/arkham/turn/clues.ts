@@ -8,7 +8,7 @@ import type { Investigator } from '../state.js';
 
 /** Any number of the clues lying there, none to all (A-MOVE-13, A-MOVE-14, A-MOVE-15, A-MOVE-16). */
 export function* takeClues(g: Game, who: Investigator): Rule {
-  const cluesHere = () => g.s.clues[who.place] ?? 0;
+  const cluesHere = () => g.cluesAt(who.place);
   if (cluesHere() === 0 || forbidden(g, who, 'take-clues')) return;
   const n = yield* askUnlessMoot<number>(g, () => {
     const there = cluesHere();

@@ -143,7 +143,7 @@ function* atLocation(g: Game, who: Investigator): Rule {
 /** Whether what is said of encounters is said of those at this location now. */
 function countsAt(g: Game, m: Extract<Modifier, { mod: 'encounters' }>, at: string): boolean {
   if (m.where !== 'location') return false;
-  return m.whileClueAt === undefined || (m.whileClueAt === at && (g.s.clues[at] ?? 0) > 0);
+  return m.whileClueAt === undefined || (m.whileClueAt === at && g.cluesAt(at) > 0);
 }
 
 /**

@@ -43,7 +43,7 @@ export const storyCalls: Handler = function* (g, who, { source }): Rule {
     };
   });
   if (at === undefined) return;
-  g.layClues(at, (g.s.clues[at] ?? 0) - 1);
+  g.layClues(at, g.cluesAt(at) - 1);
   who.clues++;
   g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount: 1 });
   keepCluesCapped(g, who);

@@ -45,7 +45,7 @@ export const moveGate: Handler = function* (game, who, { source }): Rule {
   if (hasClosedMarker(g, from)) yield* vacate(g, from);
   const moved = layGate(g, { marker: gate.marker, at: to });
   for (const token of g.monstersAt(to)) yield* g.means.board.returnMonster(g, token, 'cup');
-  const clues = g.s.clues[to];
+  const clues = g.cluesAt(to);
   if (clues) {
     g.layClues(to, 0);
     g.tell?.({ type: 'clue', at: to, placed: -clues });

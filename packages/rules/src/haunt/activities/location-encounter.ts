@@ -32,7 +32,7 @@ export function* investigate(g: Game, who: Investigator): Rule {
 
 /** Takes all the clues that lie where he is (H-INV-02): the only way to get them (H-INV-21). */
 function takeClues(g: Game, who: Investigator): void {
-  const amount = g.s.clues[who.place] ?? 0;
+  const amount = g.cluesAt(who.place);
   if (amount === 0) return;
   g.layClues(who.place, 0);
   who.clues += amount;

@@ -37,16 +37,6 @@ export function supply(g: Game, what: 'clue' | 'money', n: number): number {
   return n;
 }
 
-/** Where clues lie, kept for as long as the same ones do. */
-export function placesWithClues(g: Game): readonly string[] {
-  // The record is replaced whenever clues come or go.
-  const { clues } = g.s;
-  if (g.lying?.clues !== clues) {
-    g.lying = { clues, places: Object.keys(clues).filter((place) => (clues[place] ?? 0) > 0) };
-  }
-  return g.lying.places;
-}
-
 // ---- clues that come to a place ----
 
 /**
@@ -55,7 +45,7 @@ export function placesWithClues(g: Game): readonly string[] {
  */
 export function* placeClue(g: Game, at: string): Rule {
   if (g.means.people.supply(g, 'clue', 1) === 0) return;
-  g.layClues(at, (g.s.clues[at] ?? 0) + 1);
+  g.layClues(at, g.cluesAt(at) + 1);
   g.tell?.({ type: 'clue', at, placed: 1 });
   if (investigatorsAt(g, at).length > 0) {
     const who = yield* whoTakesIt(g, at);
@@ -89,18 +79,18 @@ function* whoTakesIt(g: Game, at: string): Rule<Investigator> {
  * (H-MONSTER-MOVE-33, H-MONSTER-MOVE-34).
  */
 export function* collectAt(g: Game, place: string): Rule {
-  while ((g.s.clues[place] ?? 0) > 0) {
+  while (g.cluesAt(place) > 0) {
     const monsters = monstersIn(g, place);
     const [only] = monsters;
     if (!only) return;
-    if (monsters.length === 1) return takeFromBoard(g, only, place, g.s.clues[place] as number);
+    if (monsters.length === 1) return takeFromBoard(g, only, place, g.cluesAt(place));
     takeFromBoard(g, yield* whichTakesIt(g, place), place, 1);
   }
 }
 
 /** Clues lie at a place no longer. */
 function takeOff(g: Game, place: string, n: number): void {
-  g.layClues(place, (g.s.clues[place] ?? 0) - n);
+  g.layClues(place, g.cluesAt(place) - n);
 }
 
 function takeFromBoard(g: Game, monster: BoardMonster, place: string, n: number): void {
@@ -134,7 +124,8 @@ function firstInLine(g: Game, monsters: readonly BoardMonster[]): BoardMonster[]
 
 /** Monsters everywhere take what lies where they are (H-MONSTER-MOVE-33). */
 export function* collectEverywhere(g: Game): Rule {
-  for (const place of placesWithClues(g)) {
+  // What lies where is said anew when a monster takes some: this list stays as it was.
+  for (const place of g.lyingClues().keys()) {
     if (g.s.monsters.some(({ at }) => at === place)) yield* collectAt(g, place);
   }
 }

@@ -1,6 +1,5 @@
 import { isHeld } from '../../common/board/monster-moves.js';
 import { figures } from '../../common/figures/modifiers.js';
-import { placesWithClues } from '../board/clues.js';
 import { associatedPlaces, shownOn } from '../board/symbols.js';
 import { type Game, isInCity, monstersInCity } from '../game.js';
 import type { MonsterMove } from '../own-meanings.js';
@@ -25,7 +24,8 @@ function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: string[] 
   // H-MONSTER-MOVE-08
   if (clues > 0)
     return { goal: 'act', places: associatedPlaces(g, symbol).filter((place) => !g.means.board.isClosed(g, place)) };
-  const lying = placesWithClues(g).filter((place) => canReach(g, monster, place));
+  const lying: string[] = [];
+  for (const place of g.lyingClues().keys()) if (canReach(g, monster, place)) lying.push(place);
   // H-MONSTER-MOVE-06, H-MONSTER-MOVE-07
   return lying.length > 0 ? { goal: 'collect', places: lying } : { goal: 'hunt', places: peopledPlaces(g) };
 }

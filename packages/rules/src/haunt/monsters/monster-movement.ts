@@ -3,7 +3,7 @@ import { worstLoss } from '../../common/board/monster-moves.js';
 import { unlessGone } from '../../common/game.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
-import { collectAt, placesWithClues } from '../board/clues.js';
+import { collectAt } from '../board/clues.js';
 import { firstInvestigator, tiedForFirst } from '../day/first.js';
 import { type Game, inPlay, isInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
@@ -61,7 +61,7 @@ export function unlike(g: Game, monsters: readonly BoardMonster[]): BoardMonster
 function orderMatters(g: Game, tied: readonly BoardMonster[]): boolean {
   if (tied.length < 2) return false;
   // What each has in mind need not be worked out where neither can happen.
-  if (placesWithClues(g).length === 0 && !tied.some((monster) => harmOf(g, monster) > 0)) return false;
+  if (g.lyingClues().size === 0 && !tied.some((monster) => harmOf(g, monster) > 0)) return false;
   const minds = tied.map((monster) => ({ monster, mind: mindOf(g, monster) }));
   if (harms(g, minds)) return true;
   let takers = 0;
@@ -78,7 +78,7 @@ function comesByClues(g: Game, monster: BoardMonster, ways: readonly Way[]): boo
   const next = union(ways);
   const reach =
     moveOf(g, monster).steps > 1 ? [...next, ...next.flatMap((place) => g.means.board.connects(g, place))] : next;
-  return reach.some((place) => (g.s.clues[place] ?? 0) > 0);
+  return reach.some((place) => g.cluesAt(place) > 0);
 }
 
 /** How much anybody can lose by what a monster does in place of moving. */
