@@ -2,9 +2,10 @@ import { type Decision, type OpenQuestion, publish, Shown } from './decision.js'
 import type { Dice } from './dice.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
+import type { Journal } from './journal.js';
 import type { Answered } from './play-options.js';
 import { type Aside, type Asked, asidesOf, type Option, type Rule, type Seat } from './rule.js';
-import { type Answer, CORRECTION } from './save.js';
+import { CORRECTION } from './save.js';
 import { type Thread, Threads } from './threads.js';
 import { Views } from './views.js';
 
@@ -22,7 +23,7 @@ export interface Beat<S> {
  */
 export interface Whereabouts<S> {
   readonly beat: Beat<S>;
-  readonly answers: readonly Answer[];
+  readonly answers: Journal;
   readonly count: number;
   readonly barrier: number;
 }
@@ -47,8 +48,8 @@ interface Manner<S, E> {
  */
 export class Course<S, E, R, D extends Decision = Decision> {
   readonly table: Table<S, E>;
-  /** The answers so far, those before it began among them. It only grows. */
-  readonly journal: Answer[];
+  /** The answers so far, those before it began among them. */
+  readonly journal: Journal;
   /** The last beat, once there is one. */
   beat: Beat<S> | undefined;
   /** The number of answers behind which undo would look twice. */
@@ -71,7 +72,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
     game: Rules<S, E, R>,
     { beats, listener, like }: Manner<S, E>,
     { state, dice, asked }: Beat<S>,
-    journal: Answer[],
+    journal: Journal,
   ) {
     this.game = game;
     this.beats = beats;
@@ -93,10 +94,10 @@ export class Course<S, E, R, D extends Decision = Decision> {
     game: Rules<S, E, R>,
     manner: Manner<S, E>,
     position: Beat<S>,
-    answers: readonly Answer[],
+    answers: Journal,
     answered?: Answered<D>,
   ): Course<S, E, R, D> {
-    const course = new Course<S, E, R, D>(game, manner, position, answers.slice(0, position.answers));
+    const course = new Course<S, E, R, D>(game, manner, position, answers.upTo(position.answers));
     course.barrier = position.answers;
     course.goOn();
     course.again(answers, answers.length, answered);
@@ -111,7 +112,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
   ): Course<S, E, R, D> {
     const { asked, answers: before } = beat;
     const own = { state: copyOf(game, beat.state), dice: beat.dice.copy(), asked, answers: before };
-    const course = new Course<S, E, R, D>(game, manner, own, answers.slice(0, before));
+    const course = new Course<S, E, R, D>(game, manner, own, answers.upTo(before));
     course.beat = beat;
     course.threads.run(course.next());
     course.goOn();
@@ -204,7 +205,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
     if (!this.game.amend) throw new PlayError('bad-correction', `a game of "${this.game.id}" cannot be put right`);
     this.game.amend(this.table, parsed(text));
     this.setOut();
-    this.journal.push([CORRECTION, text]);
+    this.journal.add(CORRECTION, text);
     try {
       this.threads.touched();
       this.goOn();
@@ -217,7 +218,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
   }
 
   /** An entry of a journal. */
-  take([decision, text]: Answer): void {
+  take(decision: number, text: string): void {
     if (decision === CORRECTION) this.putRight(text);
     else this.answer(decision, text);
   }
@@ -229,12 +230,12 @@ export class Course<S, E, R, D extends Decision = Decision> {
   }
 
   /** Gives the answers from where the journal ends, up to so many. */
-  private again(answers: readonly Answer[], count: number, answered?: Answered<D>): void {
+  private again(answers: Journal, count: number, answered?: Answered<D>): void {
     for (let i = this.journal.length; i < count; i++) {
-      const answer = answers[i] as Answer;
+      const [decision, option] = [answers.decision(i), answers.option(i)];
       try {
-        if (answered) this.announce(answer, i, answered);
-        this.take(answer);
+        if (answered) this.announce(decision, option, i, answered);
+        this.take(decision, option);
       } catch (error) {
         if (this.fault || !(error instanceof PlayError)) throw error;
         throw new PlayError('damaged-save', error.message, `answers[${i}]`);
@@ -242,7 +243,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
     }
   }
 
-  private announce([decision, option]: Answer, i: number, answered: Answered<D>): void {
+  private announce(decision: number, option: string, i: number, answered: Answered<D>): void {
     const thread = this.threads.open.find((one) => one.decision === decision);
     if (thread || decision === CORRECTION) answered(thread && this.put(thread), option, i);
   }
@@ -251,7 +252,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
     this.mustGoOn();
     const chance = this.table.dice.used + this.reveals;
     this.setOut();
-    this.journal.push([thread.decision, chosen ? chosen.id : (aside as Aside).id]);
+    this.journal.add(thread.decision, chosen ? chosen.id : (aside as Aside).id);
     try {
       if (chosen) this.threads.answer(thread, chosen);
       else this.threads.take(aside as Aside);

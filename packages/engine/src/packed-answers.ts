@@ -3,6 +3,7 @@
  * decision that follows the last one answered; then as {@link OTHER} and so on say.
  */
 import { damaged } from './digits.js';
+import type { Journal } from './journal.js';
 import { Packer } from './packing.js';
 import type { Answer } from './save.js';
 import { type Choices, Unpacker } from './unpacking.js';
@@ -19,8 +20,8 @@ const MOST_PARTS = 255 - NEW;
 
 /** Packs the answers of a journal as it grows. */
 export class AnswersPacker {
-  /** The list of which answers were packed. */
-  readonly of: readonly Answer[];
+  /** The journal of which answers were packed. */
+  readonly of: Journal;
   private readonly packer: Packer;
   private readonly words: Words;
   private readonly options = new Map<string, number>();
@@ -29,7 +30,7 @@ export class AnswersPacker {
   private last = 0;
   private text: string | undefined;
 
-  constructor(answers: readonly Answer[], words: Words) {
+  constructor(answers: Journal, words: Words) {
     this.of = answers;
     this.words = words;
     this.packer = new Packer(words);
@@ -39,13 +40,13 @@ export class AnswersPacker {
   more(): { readonly text: string; readonly sum: number } {
     const { of, packer } = this;
     if (this.text === undefined || this.packed < of.length) {
-      while (this.packed < of.length) this.add(of[this.packed++] as Answer);
+      for (; this.packed < of.length; this.packed++) this.add(of.decision(this.packed), of.option(this.packed));
       this.text = packer.text();
     }
     return { text: this.text, sum: packer.sum };
   }
 
-  private add([decision, option]: Answer): void {
+  private add(decision: number, option: string): void {
     const { packer, options } = this;
     const grown = decision - this.last;
     this.last = decision;

@@ -3,9 +3,10 @@ import { BEFORE, NOW } from './dialect.js';
 import type { Dice } from './dice.js';
 import { bytesOf, damaged, oldBytesOf } from './digits.js';
 import { PlayError } from './errors.js';
+import type { Journal } from './journal.js';
 import { AnswersPacker, unpackAnswers } from './packed-answers.js';
 import { Packer } from './packing.js';
-import type { Answer, Chapter, Origin } from './save.js';
+import type { Chapter, Origin } from './save.js';
 import { trying, Unpacker } from './unpacking.js';
 import { hashOf, hex, mixed, Words } from './words.js';
 
@@ -32,7 +33,7 @@ export interface Packable<Setup = unknown, S = unknown> {
   readonly origin: Origin<Setup, S>;
   readonly chapters: readonly Chapter<S>[];
   readonly beat: { readonly state: S; readonly dice: Dice; readonly asked: number; readonly answers: number };
-  readonly answers: readonly Answer[];
+  readonly answers: Journal;
   readonly barrier: number;
 }
 

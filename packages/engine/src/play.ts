@@ -3,6 +3,7 @@ import type { Decision, OpenQuestion } from './decision.js';
 import { Dice } from './dice.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
+import { Journal } from './journal.js';
 import {
   adapted,
   chapterFrom,
@@ -97,7 +98,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   ): Play<Setup, S, E, R, D> {
     const play = new Play(game, keepOrigin(game, origin), options);
     play.listener = listen;
-    play.awake = play.fromBeginning([], listen);
+    play.awake = play.fromBeginning(Journal.of([]), listen);
     return play;
   }
 
@@ -116,7 +117,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     if (!ofThisVersion(save, game)) return Play.reopened(game, save);
     const play = new Play(game, keepOrigin(game, save.origin), {}, save.chapters);
     const { answers, barrier } = save;
-    play.awake = play.resumed({ beat: play.taken(save.beat), answers, count: answers.length, barrier });
+    const journal = Journal.of(answers);
+    play.awake = play.resumed({ beat: play.taken(save.beat), answers: journal, count: journal.length, barrier });
     return play;
   }
 
@@ -133,10 +135,10 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   ): Play<Setup, S, E, R, D> {
     const save = readable<Setup, S>(input, game);
     if (ofThisVersion(save, game)) {
-      return Play.told(game, save.origin, save.chapters, save.answers, listen, answered);
+      return Play.told(game, save.origin, save.chapters, Journal.of(save.answers), listen, answered);
     }
-    const { chapters, answers, notice } = Play.reopened(game, save);
-    const play = Play.told(game, adapted(save, game).save.origin, chapters, answers, listen, answered);
+    const { chapters, course, notice } = Play.reopened(game, save);
+    const play = Play.told(game, adapted(save, game).save.origin, chapters, course.journal, listen, answered);
     play.notice = notice;
     return play;
   }
@@ -146,7 +148,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     game: GameDefinition<Setup, S, E, R, D>,
     origin: Origin<Setup, S>,
     chapters: readonly Chapter<S>[] | undefined,
-    answers: readonly Answer[],
+    answers: Journal,
     listen?: (event: E) => void,
     answered?: Answered<D>,
   ): Play<Setup, S, E, R, D> {
@@ -210,7 +212,12 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
 
   /** The answers so far. */
   get answers(): readonly Answer[] {
-    return this.course.journal;
+    return this.course.journal.list();
+  }
+
+  /** How many there are: for those who need not see them. */
+  get answerCount(): number {
+    return this.asleep ? this.asleep.count : this.course.journal.length;
   }
 
   /**
@@ -302,7 +309,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       version: this.game.version,
       ...(this.game.enclosed !== undefined && { enclosed: plain(this.game.enclosed) }),
       origin: keepOrigin(this.game, this.origin),
-      answers: journal.slice(),
+      answers: journal.list().slice(),
       beat: { state: this.game.clone(beat.state), dice: beat.dice.state(), asked: beat.asked, answers: beat.answers },
       ...(this.chapters.length > 0 && {
         chapters: this.chapters.map((chapter) => ({
@@ -369,7 +376,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     const course =
       beat && beat.answers <= left && barrier <= left
         ? this.resumed({ beat, answers: journal, count: left, barrier })
-        : this.fromBeginning(journal.slice(0, left));
+        : this.fromBeginning(journal.upTo(left));
     course.listen(this.listener);
     this.awake = course;
     this.asleep = undefined;
@@ -419,11 +426,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /** The game told from where it can be; answers before that are taken as they are. */
-  private fromBeginning(
-    answers: readonly Answer[],
-    listener?: (event: E) => void,
-    answered?: Answered<D>,
-  ): Course<S, E, R, D> {
+  private fromBeginning(answers: Journal, listener?: (event: E) => void, answered?: Answered<D>): Course<S, E, R, D> {
     return Course.begun(this.game, { beats: this.beats, listener }, this.firstBeat(), answers, answered);
   }
 
@@ -433,7 +436,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
 
   /** Takes up what another version saved, as far as its answers fit, and says how many do not. */
   private takeUp(save: SavedPlay<Setup, S>): { course: Course<S, E, R, D>; dropped: number } {
-    const { answers } = save;
+    const answers = Journal.of(save.answers);
     const beat = this.taken(save.beat);
     let course: Course<S, E, R, D>;
     try {
@@ -443,10 +446,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     }
     let kept = beat.answers;
     try {
-      for (const answer of answers.slice(kept)) {
-        course.take(answer);
-        kept++;
-      }
+      for (; kept < answers.length; kept++) course.take(answers.decision(kept), answers.option(kept));
     } catch {
       // What does not fit has changed nothing; what the rules broke by is taken back.
       if (course.fault) course = this.resumed({ beat, answers, count: kept, barrier: 0 });

@@ -106,7 +106,7 @@ export class Host {
       at = answers;
     });
     this.play.listen((event) => {
-      at = this.play.answers.length;
+      at = this.play.answerCount;
       state = this.play.state;
       tell(event);
     });
@@ -150,7 +150,7 @@ export class Host {
   answer(decision: string, option: string, manner: Manner = { settle: false, views: false }, seen?: number): Update {
     this.views = manner.views ? MOST_VIEWS : 0;
     try {
-      const at = this.play.answers.length;
+      const at = this.play.answerCount;
       this.give(decision, option, seen);
       if (manner.further && at > 0) this.forced[at] = true;
       if (this.settles) this.settle(manner);
@@ -170,9 +170,9 @@ export class Host {
     try {
       this.play.undo(1, evenChance || this.fault !== undefined, seen);
       // What the table answered itself goes back with the answer it followed from.
-      while (this.wasForced(this.play.answers.length) && this.play.undoable > 0) this.play.undo(1);
+      while (this.wasForced(this.play.answerCount) && this.play.undoable > 0) this.play.undo(1);
       this.fault = undefined;
-      this.past.length = this.play.answers.length;
+      this.past.length = this.play.answerCount;
       this.remember();
     } catch (error) {
       if (!(error instanceof PlayError)) throw error;
@@ -227,7 +227,7 @@ export class Host {
       foresight: this.foresee(view),
       decisions: fault === undefined ? play.decisions : [],
       events,
-      answers: play.answers.length,
+      answers: play.answerCount,
       moves: play.moves,
       passedOver,
       chosen: this.lastChosen(),
@@ -241,7 +241,7 @@ export class Host {
 
   private give(decision: string, option: string, seen?: number): void {
     const asked = this.play.decisions.find(({ id }) => id === decision);
-    const at = this.play.answers.length;
+    const at = this.play.answerCount;
     this.play.answer(decision, option, seen);
     this.forced[at] = asked !== undefined && !isChoice(asked);
   }
@@ -255,7 +255,7 @@ export class Host {
       const option = forced ?? (alone ? consentTo(only) : undefined);
       if (option === undefined) return;
       this.remember();
-      const at = this.play.answers.length;
+      const at = this.play.answerCount;
       this.give(only.id, option);
       this.forced[at] = true;
     }
@@ -271,17 +271,17 @@ export class Host {
   }
 
   private lastChosen(): number {
-    let at = this.play.answers.length;
+    let at = this.play.answerCount;
     while (at > 1 && this.wasForced(at - 1)) at--;
     return at;
   }
 
   private remember(): void {
-    this.past[this.play.answers.length] = this.play.view() as TableView;
+    this.past[this.play.answerCount] = this.play.view() as TableView;
   }
 
   private whyNoUndo(): NoUndo | undefined {
-    if (this.play.answers.length === 0) return 'nothing';
+    if (this.play.answerCount === 0) return 'nothing';
     return this.fault !== undefined || this.play.undoable > 0 ? undefined : 'revealed';
   }
 }

@@ -53,18 +53,18 @@ export class Trail {
 
   private goTo(answers: number): Playing | undefined {
     let here = this.here;
-    if (!here || here.answers.length > answers || answers - here.answers.length > STRIDE) {
+    if (!here || here.answerCount > answers || answers - here.answerCount > STRIDE) {
       const from = Math.max(-1, ...[...this.kept.keys()].filter((one) => one <= answers));
       const near = this.kept.get(from);
       if (near) {
-        if (!here || here.answers.length > answers || here.answers.length < from) here = near.fork();
-      } else if (!here || here.answers.length > answers) {
+        if (!here || here.answerCount > answers || here.answerCount < from) here = near.fork();
+      } else if (!here || here.answerCount > answers) {
         here = cutBack(this.play, Math.min(answers, this.play.retold?.from ?? 0));
       }
     }
-    if (!here || here.answers.length > answers) return undefined;
-    while (here.answers.length < answers) {
-      const done = here.answers.length;
+    if (!here || here.answerCount > answers) return undefined;
+    while (here.answerCount < answers) {
+      const done = here.answerCount;
       if (done % STRIDE === 0 && !this.kept.has(done)) this.kept.set(done, here.fork());
       const [decision, option] = this.play.answers[done] ?? [0, ''];
       take(here, decision, option);
@@ -79,7 +79,7 @@ export class Trail {
  * before was given to another version and cannot be told again.
  */
 export function cutBack(play: Playing, answers: number): Playing | undefined {
-  const back = play.answers.length - answers;
+  const back = play.answerCount - answers;
   const cut = play.fork();
   cut.listen(undefined);
   if (back <= 0) return cut;

@@ -59,8 +59,8 @@ export function find<Setup, S extends TableState, R, P>(
     tried++;
     const play = begin(seeking, attempt, seed);
     const player = seeking.seeker(attempt.purpose, seed);
-    while (play.result === undefined && play.answers.length < LONGEST) player.move(play);
-    if (play.result === undefined || play.answers.length < SHORTEST || !fits(play.result)) continue;
+    while (play.result === undefined && play.answerCount < LONGEST) player.move(play);
+    if (play.result === undefined || play.answerCount < SHORTEST || !fits(play.result)) continue;
     // As anybody would export it, and proof that it replays.
     const replayed = Play.replay<Setup, S, Event, R>(seeking.definition, play.save());
     return { name, play: replayed, outcome: play.result, begins: attempt.begins, tried };

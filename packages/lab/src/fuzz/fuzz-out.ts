@@ -112,8 +112,8 @@ export function fuzzGame<Setup, S extends object, E, R>(
     play = begin(watched.definition, listener);
     checkPosition(game, play);
     if (listener) retelling = game.retell?.(play.state);
-    while (play.result === undefined && play.answers.length < longest) {
-      if (play.answers.length >= NO_END) throw new Error(`no end after ${NO_END} answers`);
+    while (play.result === undefined && play.answerCount < longest) {
+      if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
       if (keeper?.below(CORRECT_ONCE_IN) !== 0 || !putRight(game, play, keeper)) bot.move(play);
       const untold = retelling?.compare(play.state);
       if (untold !== undefined) throw new Error(`not as it is told: ${untold}`);

@@ -36,7 +36,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
   const atBeats = plays.map((play) => Play.from(definition, play.save().beat.state, seed));
   const texts = plays.map((play) => JSON.stringify(play.save()));
   const packed = plays.map((play) => JSON.stringify(play.pack()));
-  const answers = plays.reduce((sum, play) => sum + play.answers.length, 0);
+  const answers = plays.reduce((sum, play) => sum + play.answerCount, 0);
   const object = fixedObject();
   const dice = Dice.seeded('reference');
   const slice = seconds / ROUNDS;
@@ -177,7 +177,7 @@ function playFor<Setup, S, E, R>(
       bot.move(play);
       answered?.(play);
     }
-    decisions += play.answers.length;
+    decisions += play.answerCount;
     games++;
     took = threadSeconds() - start;
   }
@@ -208,7 +208,7 @@ function played<Setup, S, E, R>(
   const bot = randomBot(own);
   const play = Play.start(game.definition, game.setup(i, { investigators: [investigators] }), own, { beats });
   const stop = 25 + 37 * (i % 13);
-  while (play.result === undefined && play.answers.length < stop) bot.move(play);
+  while (play.result === undefined && play.answerCount < stop) bot.move(play);
   return play;
 }
 

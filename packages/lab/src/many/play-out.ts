@@ -52,14 +52,13 @@ export function playOut<Setup, S, E, R>(
   try {
     play = Play.start(game.definition, game.setup(index, batch), seed, { beats: false });
     const player = makeBot(bot, seed, game.content);
-    const { answers } = play;
     while (play.result === undefined) {
-      if (answers.length >= NO_END) throw new Error(`no end after ${NO_END} answers`);
+      if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
       player.move(play);
     }
-    return { index, decisions: answers.length, turns: game.turns(play.state), outcome: game.outcome(play.result) };
+    return { index, decisions: play.answerCount, turns: game.turns(play.state), outcome: game.outcome(play.result) };
   } catch (error) {
     const crash: Crash = { index, seed, error: sentence(error), ...(play && { save: play.save() }) };
-    return { index, decisions: play?.answers.length ?? 0, turns: play ? game.turns(play.state) : 0, crash };
+    return { index, decisions: play?.answerCount ?? 0, turns: play ? game.turns(play.state) : 0, crash };
   }
 }

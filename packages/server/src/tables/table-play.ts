@@ -100,7 +100,7 @@ export class TablePlay {
     const kept = saved as Kept;
     const play = new TablePlay(opened, (rules) => Play.load(rules, kept.saved), kept);
     // Another version may not have been able to take the last answers.
-    play.given.length = play.play.answers.length;
+    play.given.length = play.play.answerCount;
     return play;
   }
 
@@ -124,7 +124,7 @@ export class TablePlay {
   }
 
   get answers(): number {
-    return this.play.answers.length;
+    return this.play.answerCount;
   }
 
   /** Who gave the answers that stand. */

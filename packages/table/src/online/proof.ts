@@ -198,7 +198,7 @@ class Again<S, R> {
     if (at >= 0) {
       return this.found({ what: 'told', number, expected: told[at], found: heard[at], sheets: this.sheets() });
     }
-    const stand = this.play?.answers.length ?? 0;
+    const stand = this.play?.answerCount ?? 0;
     return stand === answers || this.found({ what: 'count', number, expected: String(answers), found: String(stand) });
   }
 
