@@ -4,7 +4,7 @@ import type { Met } from '../../common/figures/conditions.js';
 import { matchesMonster } from '../../common/figures/filters.js';
 import { handOf } from '../../common/figures/hand.js';
 import { eachModifier, figures, findModifier } from '../../common/figures/modifiers.js';
-import { type Cause, type Combat, Gone, occupied } from '../../common/game.js';
+import { type Cause, type Combat, Gone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
