@@ -234,6 +234,20 @@ describe('a monster that is met', () => {
   });
 });
 
+describe('the skills of a sheet', () => {
+  it.each([DESK, LOW, PHONE])('stand in columns below each other, in German too (%o)', async (size) => {
+    const visitor = await at(size, { ...RUMOR, rumor: undefined }, ['base'], 'de');
+    const { page } = visitor;
+    if (size === PHONE) await page.locator('[data-tab="people"]').click();
+    const firsts = page.locator('.sheet .slider tr td:nth-of-type(1)');
+    await firsts.first().waitFor();
+    const lefts = await firsts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(6);
+    expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1);
+    await visitor.leave();
+  });
+});
+
 describe('a trophy', () => {
   it('bears the token of its monster, with the name it has on the page', async () => {
     const held = {
