@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import { ask } from '../../common/ask.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { cityPlaces } from '../../common/board/options.js';
 import { findModifier, focusOf } from '../../common/figures/modifiers.js';
 import { actInUpkeep, refresh, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
@@ -85,18 +85,23 @@ function* adjustSkills(g: Game, who: Investigator, before: Stops = who.sliders):
     if (!first && left() > 0 && g.rest && g.means.turn.upkeep === upkeep) {
       rest(g, () => ({ part: 'sliders', seat: who.seat, focus: left(), from: before }));
     }
-    const chosen = yield* ask<SliderMove | Usable | undefined>(g, () => ({
-      by: [who.seat],
-      key: 'q.sliders',
-      args: { investigator: who.id, focus: left() },
-      why: 'A-UPKEEP-07',
-      options: [
-        KEEP,
-        ...(left() > 0 ? sliderMoves(g, who, before) : []),
-        ...abilitiesAt(g, who, 'phase:upkeep').map((use) => abilityOption(use, use)),
-      ],
-      about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:upkeep')) }),
-    }));
+    const chosen = yield* askUnlessMoot<SliderMove | Usable | undefined>(g, () =>
+      // A Spell that he cast meanwhile may have been his end.
+      who.place === 'out'
+        ? undefined
+        : {
+            by: [who.seat],
+            key: 'q.sliders',
+            args: { investigator: who.id, focus: left() },
+            why: 'A-UPKEEP-07',
+            options: [
+              KEEP,
+              ...(left() > 0 ? sliderMoves(g, who, before) : []),
+              ...abilitiesAt(g, who, 'phase:upkeep').map((use) => abilityOption(use, use)),
+            ],
+            about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:upkeep')) }),
+          },
+    );
     if (!chosen) break;
     if ('ability' in chosen) yield* useInUpkeep(g, who, chosen);
     else {

@@ -138,6 +138,8 @@ export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why:
   for (const possession of who.cards) possession.fresh = undefined;
   for (;;) {
     const chosen = yield* askUnlessMoot<Action | Usable | undefined>(g, () => {
+      // A Spell that he cast meanwhile may have been his end.
+      if (who.place === 'out') return undefined;
       const usable = abilitiesAt(g, who, 'phase:upkeep');
       if (waiting.length === 0 && usable.length === 0) return undefined;
       const options: Answered<'q.upkeep', Action | Usable | undefined>[] = waiting.map((action) => ({
