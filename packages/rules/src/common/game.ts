@@ -281,6 +281,11 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     this.s.clues = withClues(this.s.clues, at, n);
   }
 
+  /** So many more, or fewer, of a special card are in the supply. */
+  changeSpecials(id: string, by: number): void {
+    this.leaveSpecials(id, (this.s.specials[id] ?? 0) + by);
+  }
+
   /** So many of a special card are in the supply from now on. */
   leaveSpecials(id: string, n: number): void {
     this.s.specials = { ...this.s.specials, [id]: n };

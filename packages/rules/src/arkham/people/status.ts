@@ -243,7 +243,7 @@ function* receiveNow(
   if (!hasSupply(g, card)) return undefined;
   // Blessing and curse are two sides of one card and share a supply.
   const supply = supplyOf(card);
-  g.leaveSpecials(supply, (g.s.specials[supply] as number) - 1);
+  g.changeSpecials(supply, -1);
   yield* gainCard(g, who, card, cause.source);
   return befalls;
 }

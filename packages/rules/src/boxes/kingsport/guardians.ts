@@ -76,7 +76,7 @@ function* favour(g: Game, { id }: MythosDef): Rule {
   const token = first.cards.find(({ card }) => card === BAST_TOKEN);
   if (!token && !has(first, FOOLISHNESS)) return;
   if (token) discardCard(g, first, token);
-  g.leaveSpecials(BELOVED, (g.s.specials[BELOVED] as number) - 1);
+  g.changeSpecials(BELOVED, -1);
   yield* gainCard(g, first, BELOVED, BAST);
 }
 

@@ -75,7 +75,7 @@ function takeFromSupply(g: Game, card: string): void {
     const supply = supplyOf(card);
     const left = g.s.specials[supply] ?? 0;
     if (left < 1) throw refused('card', `there is no "${card}" left in the supply`);
-    g.leaveSpecials(supply, left - 1);
+    g.changeSpecials(supply, -1);
     return;
   }
   const cards = g.ownDeck(deck);
@@ -121,7 +121,7 @@ function toSupply(g: Game, card: string): void {
   const { deck } = g.card(card);
   if (deck === 'special') {
     const supply = supplyOf(card);
-    g.leaveSpecials(supply, (g.s.specials[supply] ?? 0) + 1);
+    g.changeSpecials(supply, 1);
     return;
   }
   const cards = g.ownDeck(deck);

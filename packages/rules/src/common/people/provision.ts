@@ -105,7 +105,7 @@ export function* fixedPossessions(g: Game, who: Investigator): Rule {
     if (deck === 'special') {
       const supply = supplyOf(card);
       if ((g.s.specials[supply] ?? 0) < 1) continue;
-      g.leaveSpecials(supply, (g.s.specials[supply] as number) - 1);
+      g.changeSpecials(supply, -1);
     } else {
       const at = g.deck(deck).indexOf(card);
       // Somebody else may hold the only one when a replacement is set up.

@@ -111,7 +111,7 @@ export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 
     if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
     g.means.play.shuffle(g, deck);
     if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
-  } else g.leaveSpecials(card, (g.s.specials[card] as number) - 1);
+  } else g.changeSpecials(card, -1);
   yield* gainCard(g, who, card, run.cause.source);
 }
 

@@ -26,7 +26,7 @@ export function* gainCard(g: Game, who: Investigator, card: string, from: string
   g.tell?.({ type: 'received', seat: who.seat, card, from });
   const { triggers = [], with: second } = g.card(card);
   if (second !== undefined && (g.s.specials[second] ?? 0) > 0) {
-    g.leaveSpecials(second, (g.s.specials[second] as number) - 1);
+    g.changeSpecials(second, -1);
     yield* gainCard(g, who, second, card);
   }
   for (const trigger of triggers) {
@@ -130,7 +130,7 @@ export function putBack(g: Game, card: string): void {
   }
   const supply = supplyOf(card);
   if (deck === 'special') {
-    g.leaveSpecials(supply, (g.s.specials[supply] ?? 0) + 1);
+    g.changeSpecials(supply, 1);
     return;
   }
   if (onCard !== undefined) {

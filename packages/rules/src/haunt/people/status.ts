@@ -67,6 +67,6 @@ function held(who: Investigator, card: StatusCard): Possession | undefined {
 /** Gives the card or marker out of the supply, of which markers have no end (H-SETUP-17). */
 function* gain(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
   const supply = supplyOf(card);
-  g.leaveSpecials(supply, (g.s.specials[supply] ?? 0) - 1);
+  g.changeSpecials(supply, -1);
   yield* gainCard(g, who, card, cause.source);
 }
