@@ -89,7 +89,7 @@ describe('the invariants of Haunt', () => {
     ['sanity between 0 and its maximum', (_, who) => void Object.assign(who, { sanity: 12 })],
     ['nobody is in play at 0 sanity or stamina', (_, who) => void Object.assign(who, { sanity: 0 })],
     ['money and clues are counts', (_, who) => void Object.assign(who, { money: -1 })],
-    ['each pair has four slots, free, allocated or covered', (_, who) => void who.slots[0].pop()],
+    ['each pair has four slots, free, allocated or covered', (_, who) => void loose(who.slots[0]).pop()],
     ['between phases no bonus is in use', (_, who) => void Object.assign(who.slots[1], { 2: 'allocated' })],
     ['who was removed has nothing left but the record of it', (_, who) => void Object.assign(who, { place: 'out' })],
     [

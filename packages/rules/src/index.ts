@@ -85,12 +85,14 @@ export {
   OUT_OF_REACH,
   TERROR_SPACES,
 } from './haunt/numbers.js';
+export { freeSlots, setSlot } from './haunt/people/slots.js';
 export type { ActAhead, Course, MonsterAhead } from './haunt/planning/course.js';
 export type { Plan as HauntPlan, Supposed as HauntSupposed } from './haunt/planning/plan.js';
 export type { GateAhead, Ritual, Shutter } from './haunt/planning/rituals-ahead.js';
 export { REASONS as HAUNT_REASONS } from './haunt/reasons.js';
 export { BARRED_SHEETS, copiesInPlay as hauntCopies, mythosCards as hauntMythos } from './haunt/removed.js';
 export type {
+  AllSlots,
   BoardMonster as HauntMonster,
   Gate as HauntGate,
   Investigator as HauntInvestigator,

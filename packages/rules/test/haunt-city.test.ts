@@ -20,7 +20,9 @@ const stand = (...all: (readonly [token: string, at: string, clues?: number])[])
 
 /** A City phase of the first one, begun with a slot (Speed 0, 2, 4, 5) that is allocated, where his movement comes next. */
 function begun(people: People, slot = 3, more: More = {}): State {
-  const speed = FREE.map((free, n): Slot => (n === slot ? 'allocated' : free)) as Investigator['slots'][number];
+  const speed = FREE.map(
+    (free, n): Slot => (n === slot ? 'allocated' : free),
+  ) as unknown as Investigator['slots'][number];
   const [active, ...others] = people;
   return position([{ slots: [speed, FREE, FREE], ...active }, ...others], {
     city: { seat: 0, slot, met: [], acted: [] },

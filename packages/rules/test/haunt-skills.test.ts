@@ -6,17 +6,18 @@ import { resolve } from '../src/common/resolving/resolve.js';
 import { phaseCompleted } from '../src/haunt/day/phases.js';
 import type { Game } from '../src/haunt/game.js';
 import { allocate, focusCheck, skillBase, takeOffMarkers } from '../src/haunt/people/skills.js';
-import type { Investigator, Slots } from '../src/haunt/state.js';
+import { freeSlots, setSlot } from '../src/haunt/people/slots.js';
+import type { Investigator, Slot } from '../src/haunt/state.js';
 import type { Effects } from '../src/language/effects.js';
 import { card, position, type Trial, trial } from './haunt-table.js';
 
-const FREE = (): Slots => ['free', 'free', 'free', 'free'];
-/** Slots of all pairs; those named are allocated. */
-const slots = (...named: readonly (readonly [pair: number, slot: number])[]): Investigator['slots'] => {
-  const all: Investigator['slots'] = [FREE(), FREE(), FREE()];
-  for (const [pair, slot] of named) (all[pair] as Slots)[slot] = 'allocated';
-  return all;
+/** Slots of all pairs; those named are allocated, or as said. */
+const marked = (named: readonly (readonly [pair: number, slot: number])[], as: Slot): Investigator['slots'] => {
+  const who = { slots: freeSlots() } as Investigator;
+  for (const [pair, slot] of named) setSlot(who, pair, slot, as);
+  return who.slots;
 };
+const slots = (...named: readonly (readonly [pair: number, slot: number])[]) => marked(named, 'allocated');
 const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const check =
   (kind: CheckSpec['kind'], modifier = 0, difficulty = 1) =>
@@ -64,7 +65,7 @@ describe('a check', () => {
     t.answer('no-bonus');
     expect(value(t)).toMatchObject({ successes: 1, passed: true });
     expect(dice(t)).toEqual([1, 6]);
-    expect(t.state.investigators[0]?.slots[1]).toEqual(FREE());
+    expect(t.state.investigators[0]?.slots[1]).toEqual(freeSlots()[1]);
   });
 
   it('counts cards that raise the skill only with a bonus, were it of nothing [H-SKILL-10]', () => {
@@ -181,9 +182,7 @@ it('outside of checks a skill is worth its best bonus allocated in this phase, o
 
 describe('taking markers off', () => {
   const start = (...names: readonly (readonly [number, number])[]) => {
-    const all = slots();
-    for (const [pair, slot] of names) (all[pair] as Slots)[slot] = 'covered';
-    return position([{ slots: all }]);
+    return position([{ slots: marked(names, 'covered') }]);
   };
   const rule = (g: Game) => takeOffMarkers(g, someone(g));
 
@@ -197,14 +196,14 @@ describe('taking markers off', () => {
 
   it('lets their owner choose five of more, among them one put on in this Upkeep [H-UPKEEP-42, H-UPKEEP-46]', () => {
     const from = start([0, 0], [0, 1], [0, 2], [0, 3], [1, 1], [2, 2]);
-    (from.investigators[0] as Investigator).slots[2][3] = 'allocated';
+    setSlot(from.investigators[0] as Investigator, 2, 3, 'allocated');
     const t = trial(from, rule);
     expect(t.play.decisions[0]?.by).toEqual([0]);
     expect(t.options()).toHaveLength(7);
     t.answer('marker:lore-luck:3', 'marker:speed-sneak:1', 'marker:fight-will:1', 'marker:speed-sneak:3');
     expect(t.options()).toEqual(['marker:speed-sneak:0', 'marker:speed-sneak:2', 'marker:lore-luck:2']);
     t.answer('marker:lore-luck:2');
-    expect(t.state.investigators[0]?.slots).toEqual([['covered', 'free', 'covered', 'free'], FREE(), FREE()]);
+    expect(t.state.investigators[0]?.slots).toEqual([['covered', 'free', 'covered', 'free'], ...freeSlots().slice(1)]);
     expect(t.events.at(-1)).toMatchObject({ type: 'markersOff', seat: 0 });
   });
 });

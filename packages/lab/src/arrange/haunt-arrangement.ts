@@ -9,6 +9,7 @@ import {
   haunt,
   hauntFiguresOf,
   mythosOf,
+  setSlot,
 } from '@vigil/rules';
 import { TableArrangement, take } from './table-arrangement.js';
 
@@ -35,7 +36,7 @@ export class HauntArrangement extends TableArrangement<HauntState> {
     this.spareClues();
     const who = state.investigators[seat ?? -1];
     if (who && seat !== undefined && phase === 'city') {
-      who.slots[0][0] = 'allocated';
+      setSlot(who, 0, 0, 'allocated');
       state.city = { seat, slot: 0, met: [], acted: [] };
     }
     return state;

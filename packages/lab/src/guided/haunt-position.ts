@@ -8,6 +8,7 @@ import {
   type HauntSetup,
   type HauntState,
   heldDecks,
+  setSlot,
 } from '@vigil/rules';
 import { HauntArrangement } from '../arrange/haunt-arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
@@ -83,8 +84,10 @@ function furnish({ table, coverage, chance }: HauntHand, who: HauntInvestigator)
   if (chance.below(3) === 0) table.give(who, chance.below(2) === 0 ? 'blessing' : 'curse');
   if (chance.below(2) === 0) who.sanity = Math.max(1, who.sanity - 1 - chance.below(3));
   if (chance.below(2) === 0) who.stamina = Math.max(1, who.stamina - 1 - chance.below(3));
-  for (const row of who.slots) for (let i = 0; i < row.length; i++) if (chance.below(5) === 0) row[i] = 'covered';
-  who.slots[0][0] = 'free';
+  for (const [pair, row] of who.slots.entries()) {
+    for (let i = 0; i < row.length; i++) if (chance.below(5) === 0) setSlot(who, pair, i, 'covered');
+  }
+  setSlot(who, 0, 0, 'free');
 }
 
 function isWeapon({ weapon, deck }: CardDef): boolean {

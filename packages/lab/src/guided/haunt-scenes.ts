@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import { type Content, type HauntPhase, type Moment, mythosOf } from '@vigil/rules';
+import { type Content, freeSlots, type HauntPhase, type Moment, mythosOf } from '@vigil/rules';
 import type { HauntArrangement } from '../arrange/haunt-arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
@@ -168,7 +168,7 @@ function amongMonsters({ table, coverage, chance }: HauntHand): Seat {
   ]);
   for (const who of state.investigators) {
     who.place = areas.pop() as string;
-    for (const row of who.slots) row.fill('free');
+    who.slots = freeSlots();
     // The last kinds left are the hardest to beat.
     who.clues += kinds.length > 3 ? 3 : 8;
     for (let n = 1 + chance.below(2); n > 0; n--) table.placeMonster(who.place, kinds.pop(), chance.below(2));
@@ -182,7 +182,7 @@ function onTheWay(hand: HauntHand): Seat {
   const { table, chance } = hand;
   const [first] = table.state.investigators;
   if (first) {
-    first.slots[0].fill('free');
+    first.slots = [freeSlots()[0], first.slots[1], first.slots[2]];
     table.placeMonster(first.place, undefined, chance.below(3));
   }
   return 0;
@@ -202,7 +202,7 @@ function beforeARitual({ table, coverage, chance }: HauntHand): Seat {
   for (const who of state.investigators) {
     who.place = gate.at;
     who.clues += 6;
-    for (const row of who.slots) row.fill('free');
+    who.slots = freeSlots();
     if (chance.below(2) === 0) table.give(who, 'elder-sign');
     for (const card of owners(coverage.left('card used'))) {
       const abilities = content.cards.get(card)?.abilities ?? [];

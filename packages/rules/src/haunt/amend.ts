@@ -8,6 +8,7 @@ import type { Content } from '../language/content.js';
 import type { CommonCorrection, HauntCorrection } from '../language/corrections.js';
 import { type Game, isInCity, monstersIn } from './game.js';
 import { homeOf } from './monsters/monsters.js';
+import { setSlot } from './people/slots.js';
 import type { Slots } from './state.js';
 
 type Known = CommonCorrection | HauntCorrection;
@@ -164,7 +165,7 @@ function slot(g: Game, { seat, pair, slot: at, is }: Of<'slot'>): void {
   if (!is && pair === 0 && g.s.city?.seat === seat && g.s.city.slot === at) {
     throw refused('slot', 'his City phase was begun with it');
   }
-  slots[at] = is ? 'covered' : 'free';
+  setSlot(who, pair, at, is ? 'covered' : 'free');
   g.tell?.({ type: 'corrected', what: 'slot', seat, pair, to: at, is });
 }
 

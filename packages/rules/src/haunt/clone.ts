@@ -30,7 +30,11 @@ export function cloneState(s: State): State {
   decksApart(copy.decks);
   copy.clues = cloneFigures(s.clues);
   copy.specials = { ...s.specials };
-  for (const who of copy.investigators) personApart(who);
+  for (const who of copy.investigators) {
+    personApart(who);
+    const [speed, fight, lore] = who.slots;
+    who.slots = [cloneSlots(speed), cloneSlots(fight), cloneSlots(lore)];
+  }
   return copy;
 }
 
@@ -122,7 +126,6 @@ function cloneEncounter(one: AncientEncounter): AncientEncounter {
 
 /** A copy of an investigator; what is only ever replaced of him it has as well. */
 export function cloneInvestigator(who: Investigator): Investigator {
-  const [speed, fight, lore] = who.slots;
   const copy: Whole<Investigator> = {
     seat: who.seat,
     id: who.id,
@@ -139,7 +142,7 @@ export function cloneInvestigator(who: Investigator): Investigator {
     enteredAt: who.enteredAt,
     used: who.used,
     untilTurnEnds: who.untilTurnEnds,
-    slots: [cloneSlots(speed), cloneSlots(fight), cloneSlots(lore)],
+    slots: who.slots,
     pledged: who.pledged && clonePossession(who.pledged),
     staysSince: who.staysSince,
     waitsSince: who.waitsSince,

@@ -18,8 +18,9 @@ import type { HauntSetup } from './agreed.js';
 import { type Game, team } from './game.js';
 import { hauntHouseRules } from './house-rules.js';
 import { GATES_TURNED, HAUNT_PLAYERS } from './numbers.js';
+import { freeSlots } from './people/slots.js';
 import { BARRED_SHEETS, copiesInPlay, mythosCards } from './removed.js';
-import type { Gate, Investigator, Slots, State } from './state.js';
+import type { Gate, Investigator, State } from './state.js';
 
 /** Gates beyond one for each world (H-SETUP-09). */
 const DUPLICATES = 3;
@@ -117,9 +118,8 @@ function supplies(content: Content): Record<string, number> {
 
 /** An investigator's sheet with its printed figures, before possessions; no marker on any bonus. */
 export function newInvestigator(content: Content, id: string, seat: number): Investigator {
-  const free = (): Slots => ['free', 'free', 'free', 'free'];
   return asPrinted(content.investigators.get(id) as InvestigatorDef, seat, {
-    slots: [free(), free(), free()],
+    slots: freeSlots(),
     pledged: undefined,
     staysSince: undefined,
     waitsSince: undefined,

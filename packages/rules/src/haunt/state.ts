@@ -23,7 +23,9 @@ export interface Step {
 /** A skill bonus: its marker is off, lies on it since this phase, or since an earlier one (H-SKILL-02, H-SKILL-08). */
 export type Slot = 'free' | 'allocated' | 'covered';
 /** The four slots of a pair, as printed from left to right. */
-export type Slots = [Slot, Slot, Slot, Slot];
+export type Slots = readonly [Slot, Slot, Slot, Slot];
+/** Those of speed-sneak, fight-will, lore-luck. They are replaced, never changed in place; see `setSlot`. */
+export type AllSlots = readonly [Slots, Slots, Slots];
 
 /** What an investigator carried when removed: the most his successor may start with (H-DEATH-02, H-DEATH-06). */
 export interface Estate {
@@ -36,8 +38,7 @@ export interface Estate {
 }
 
 export interface Investigator extends AnyInvestigator {
-  /** Of speed-sneak, fight-will, lore-luck. */
-  slots: [Slots, Slots, Slots];
+  slots: AllSlots;
   /** The item the Bank holds for a loan: his, but as if it were not there (H-LOAN-02). */
   pledged?: Possession | undefined;
   /** Must stay where he is until a phase begun after this turn is completed (H-TURN-02). */

@@ -15,6 +15,7 @@ import {
   hauntContent,
   hauntCopies,
   hauntMythos,
+  setSlot,
 } from '@vigil/rules';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
@@ -139,11 +140,12 @@ class HauntBuilder extends Builder {
     }
     const seat = active === undefined ? 0 : this.cast.seatOf(active, ['active']);
     if (phase === 'other-world') return { otherWorld: seat };
-    const speed = (investigators[seat] as HauntInvestigator).slots[0];
+    const who = investigators[seat] as HauntInvestigator;
+    const speed = who.slots[0];
     const { sheet } = dealt[seat] as DealtSlots;
     const begun = Math.max(0, speed.indexOf(speed.includes('allocated') ? 'allocated' : 'free'));
     const at = slot === undefined ? begun : slotOf(sheet, 'speed-sneak', slot, ['slot']);
-    speed[at] = 'allocated';
+    setSlot(who, 0, at, 'allocated');
     const tokens = (acted ?? []).map((name, i) => this.onBoard(name, ['acted', i]));
     return { city: { seat, slot: at, met: [...(met ?? [])], acted: tokens } };
   }

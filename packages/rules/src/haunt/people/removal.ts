@@ -5,6 +5,7 @@ import { putTrophyBack } from '../../common/people/trophies.js';
 import { putBack } from '../../common/resolving/cards.js';
 import type { Game } from '../game.js';
 import type { Estate, Investigator } from '../state.js';
+import { freeSlots } from './slots.js';
 
 /** Why somebody was removed from play. */
 export type Removal = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
@@ -64,5 +65,5 @@ function discardAll(g: Game, who: Investigator): void {
   who.enteredAt = undefined;
   who.staysSince = undefined;
   who.waitsSince = undefined;
-  for (const slots of who.slots) slots.fill('free');
+  who.slots = freeSlots();
 }

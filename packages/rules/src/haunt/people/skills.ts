@@ -14,6 +14,7 @@ import type { Skill } from '../../language/terms.js';
 import { type Game, inPlay } from '../game.js';
 import { MARKERS_OFF } from '../numbers.js';
 import type { Investigator, Slot, Slots } from '../state.js';
+import { setSlot } from './slots.js';
 
 /** The pairs of skills, each with its four slots (H-SKILL-01). */
 const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
@@ -55,15 +56,13 @@ export function pairOf(pair: number): (typeof PAIRS)[number] {
 
 /** Allocates a free slot for the phase under way (H-SKILL-02). */
 export function allocate(g: Game, who: Investigator, pair: number, slot: number): void {
-  (who.slots[pair] as Slots)[slot] = 'allocated';
+  setSlot(who, pair, slot, 'allocated');
   g.tell?.({ type: 'allocated', seat: who.seat, pair, slot, values: slotValues(g, who, pair, slot) });
 }
 
 /** When a phase ends what was allocated in it is spent (H-SKILL-08); until then it goes on serving (H-ACT-03). */
 export function coverSlots(who: Investigator): void {
-  for (const slots of who.slots) {
-    for (let i = 0; i < slots.length; i++) if (slots[i] === 'allocated') slots[i] = 'covered';
-  }
+  for (const [pair, slot] of slotsThat(who, (state) => state === 'allocated')) setSlot(who, pair, slot, 'covered');
 }
 
 /**
@@ -274,7 +273,7 @@ export function* takeOffMarkers(g: Game, who: Investigator): Rule {
   const all = marked(who).length;
   for (let left = Math.min(MARKERS_OFF, all); left > 0; left--) {
     const [pair, slot] = all <= MARKERS_OFF ? (marked(who)[0] as At) : yield* oneOff(g, who, left);
-    (who.slots[pair] as Slots)[slot] = 'free';
+    setSlot(who, pair, slot, 'free');
     off.push([pair, slot]);
   }
   if (off.length > 0) g.tell?.({ type: 'markersOff', seat: who.seat, markers: off });
