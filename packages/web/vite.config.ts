@@ -23,13 +23,13 @@ const codeSplitting = {
     {
       name: 'frame',
       priority: 1,
-      test: /web\/src\/(?:frame\/(?:arrival|broken|eye|import-button|store|trouble|rect|in-address|figure-list)|app\/route|table\/(?:ready|people\/cameo)|play\/(?:keeper|persist|chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
+      test: /web\/src\/(?:frame\/(?:arrival|broken|eye|import-button|painted|store|trouble|rect|in-address|figure-list)|app\/route|table\/(?:ready|people\/cameo)|play\/(?:keeper|persist|chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
     },
     { name: 'ancient-ones', priority: 1, test: /web\/src\/art\/(?:base\/)?ancient-ones[./]/ },
     {
       name: 'table',
       priority: 1,
-      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!about|check-sum|dice-on|happened|news|roll)|chronicle\/(?!looking|timeline|past)|pointing\/(?!inspector|beside|notion)|threat\/(?!whereabouts)|people\/)|motion\/motion\b|giving\/(?!trade|words|give-))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
+      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!about|check-sum|dice-on|happened|line-by|news|roll)|chronicle\/(?!looking|timeline|past)|pointing\/(?!inspector|beside|notion)|threat\/(?!whereabouts)|people\/)|motion\/motion\b|giving\/(?!trade|words|give-))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
     },
     {
       name: 'edition',

@@ -94,13 +94,18 @@ export class Words {
   readonly locale: string;
   private readonly catalogue: Catalogue;
   private readonly names: NameLookup;
+  private readonly constant: Args;
+  /** What was said already: most of what stands on a table is said again after every answer. */
+  private readonly said = new Map<string, string>();
   /** Compiled messages: making one takes far longer than using it. `undefined`: plain text, or not to be parsed. */
   private readonly compiled = new Map<string, IntlMessageFormat | undefined>();
 
-  constructor(locale: string, catalogue: Catalogue, names: NameLookup) {
+  /** `names`: the same id has the same name always. `constant`: arguments that every message may use. */
+  constructor(locale: string, catalogue: Catalogue, names: NameLookup, constant: Args = {}) {
     this.locale = locale;
     this.catalogue = catalogue;
     this.names = names;
+    this.constant = constant;
   }
 
   /** Whether the catalogue has a message of that key. */
@@ -113,6 +118,16 @@ export class Words {
     if (!this.has(key)) return `⟦${key}⟧`;
     const text = this.catalogue[key] as string;
     if (!/[{}']/.test(text)) return text;
+    const asked = askedAs(key, args);
+    const before = this.said.get(asked);
+    if (before !== undefined) return before;
+    const now = this.sayAnew(key, text, args);
+    if (this.said.size >= REMEMBERED) this.said.clear();
+    this.said.set(asked, now);
+    return now;
+  }
+
+  private sayAnew(key: string, text: string, args: Args): string {
     try {
       const message = this.message(key, text);
       return message === undefined ? `⟦${key}⟧` : String(message.format(this.filled(args, text)));
@@ -210,7 +225,7 @@ export class Words {
       filled[`${arg}${form}`] = text;
       filled[`${this.capital(arg)}${form}`] = this.capital(text);
     }
-    for (const [arg, value] of Object.entries(args)) {
+    for (const [arg, value] of Object.entries({ ...this.constant, ...args })) {
       const kind = arg.replace(/\d$/, '');
       if (typeof value === 'number') filled[arg] = value;
       else if (NAMED.has(kind)) filled[arg] = this.name(kind as NamedKind, value);
@@ -221,6 +236,19 @@ export class Words {
     }
     return filled;
   }
+}
+
+/** So many sentences are remembered at most. */
+const REMEMBERED = 5000;
+
+/** What is asked for, in one string: a number and the same figures as text are not the same to a plural. */
+function askedAs(key: string, args: Args): string {
+  let asked = key;
+  for (const arg in args) {
+    const value = args[arg];
+    asked += typeof value === 'number' ? `\0${arg}#${value}` : `\0${arg}=${value}`;
+  }
+  return asked;
 }
 
 /** Capital first letter of a language; signs before it stay as they are. */

@@ -16,7 +16,7 @@ import './board.css';
 const Trains = lazy(() => import('./trains.js'));
 
 /** A board: its city with everything on it, and what lies beyond. */
-export function Board({ plan }: { plan: BoardPlan }) {
+export const Board = memo(function Board({ plan }: { plan: BoardPlan }) {
   const { snapshot, face, decision, point } = useTable();
   const { view } = snapshot;
   const svg = useRef<SVGSVGElement>(null);
@@ -81,7 +81,7 @@ export function Board({ plan }: { plan: BoardPlan }) {
       </svg>
     </div>
   );
-}
+});
 
 /** Roads and the pictures of the places, which no answer changes: painted once, below everything that does. */
 const Pictures = memo(function Pictures({ plan: { spots, viewBox } }: { plan: BoardPlan }) {

@@ -124,9 +124,9 @@ export function bandsOf({ bands }: BoardPlan, kind: PlaceBand['kind']): PlaceBan
   return bands.filter((band): band is PlaceBand => band.kind === kind);
 }
 
-/** Where a street or location stands, whichever board it is on. */
-export function spotOf(content: Content, place: string): Spot | undefined {
-  for (const { spots } of boardsOf(content)) {
+/** Where a street or location stands, whichever board it is on. `words`: as in {@link boardsOf}. */
+export function spotOf(content: Content, place: string, words?: Words): Spot | undefined {
+  for (const { spots } of boardsOf(content, words)) {
     const spot = spots.get(place);
     if (spot) return spot;
   }

@@ -28,20 +28,41 @@ interface Props {
 /** A street or a location with all that lies there. Investigators and monsters stand on its tray, drawn elsewhere. */
 export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
   const edition = useEdition();
-  const { words } = edition;
   const pointer = usePointer(spot.id);
-  const { handlers } = pointer;
-  const name = words.name('place', spot.id);
-  const state = stateOf(edition, spot.id, view);
+  const name = edition.words.name('place', spot.id);
+  return (
+    <DrawnPlace
+      spot={spot}
+      name={name}
+      label={labelOf(edition, spot, view, name, pointer)}
+      className={`${stance('place', pointer)} ${spot.kind}`}
+      state={stateOf(edition, spot.id, view)}
+      reachable={reachable}
+      handlers={pointer.handlers}
+      onFocus={onFocus}
+    />
+  );
+}
+
+interface DrawnProps extends Pick<Props, 'spot' | 'reachable' | 'onFocus'> {
+  readonly name: string;
+  readonly label: string;
+  readonly className: string;
+  readonly state: State;
+  readonly handlers: ReturnType<typeof usePointer>['handlers'];
+}
+
+const DrawnPlace = memo(function DrawnPlace(props: DrawnProps) {
+  const { spot, name, label, className, state, reachable, handlers, onFocus } = props;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own */}
       <g
-        className={`${stance('place', pointer)} ${spot.kind}`}
+        className={className}
         role="button"
         tabIndex={reachable ? 0 : -1}
         data-place={spot.id}
-        aria-label={labelOf(edition, spot, view, name, pointer)}
+        aria-label={label}
         transform={`translate(${spot.x} ${spot.y})`}
         {...handlers}
         onFocus={() => onFocus(spot.id)}
@@ -58,7 +79,7 @@ export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
       </g>
     </>
   );
-}
+}, alike);
 
 function circle(r: number): string {
   return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
@@ -171,16 +192,14 @@ const DiscMarks = memo(function DiscMarks({ state }: { state: State }) {
   );
 }, alike);
 
-interface Drawn {
-  readonly id?: string;
-  readonly label?: readonly string[];
-  readonly state: State;
+/** Whether two drawings of a place would be the same: most places stay as they are from answer to answer. */
+function alike<P extends { readonly state: State }>(one: P, other: P): boolean {
+  const { state, ...props } = one;
+  return same(props, other) && same(state, other.state);
 }
 
-/** Whether two drawings of a place would be the same: most places stay as they are from answer to answer. */
-function alike(one: Drawn, other: Drawn): boolean {
-  if (one.id !== other.id || one.label !== other.label) return false;
-  return (Object.keys(one.state) as (keyof State)[]).every((key) => one.state[key] === other.state[key]);
+function same<T extends object>(some: T, others: T): boolean {
+  return (Object.keys(some) as (keyof T)[]).every((key) => some[key] === others[key]);
 }
 
 /** Everything on a disc and below it that is written. */

@@ -22,6 +22,8 @@ import type { Edition } from '../say/edition.js';
  */
 export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcome> {
   readonly game: GameId;
+  /** Parts of its own that are fetched before they are needed, when there is nothing else to do. */
+  readonly soon?: readonly (() => Promise<unknown>)[];
 
   /** At the top: where in a turn or a day the table stands. */
   Strip(props: { readonly view: V; readonly over: boolean }): ReactNode;

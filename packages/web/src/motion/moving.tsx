@@ -1,10 +1,12 @@
-import { ofContent, waysOf } from '@vigil/table';
+import { waysOf } from '@vigil/table';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { spotOf } from '../board/boards.js';
 import type { Snapshot } from '../play/session.js';
+import type { Edition } from '../say/edition.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
+import { fetchSoon } from '../table/soon.js';
 import { airAt } from './air.js';
 import { type Changes, changesBetween } from './changes.js';
 import { lengthOf } from './moments/beats.js';
@@ -17,15 +19,16 @@ import { moves, settings, speedOf, useSettings } from './settings.js';
 import { breathe, hush, play } from './sound.js';
 import { type Stage, type Stand, stageOf } from './stage.js';
 
-const planOf = ofContent(
-  (content): Plan => ({
+/** The boards as they are drawn, and the ways on them. */
+function planOf({ content, words }: Edition): Plan {
+  return {
     ways: waysOf(content),
     middle: (place) => {
-      const spot = spotOf(content, place);
+      const spot = spotOf(content, place, words);
       return spot && { x: spot.x, y: spot.y, turns: spot.kind === 'street' };
     },
-  }),
-);
+  };
+}
 
 interface Seen {
   readonly snapshot: Snapshot;
@@ -45,7 +48,6 @@ interface Seen {
  */
 export default function Moving() {
   const edition = useEdition();
-  const { content } = edition;
   const { snapshot, decision, face } = useTable();
   const seen = useRef<Seen>(undefined);
   const playing = useRef(new Playing());
@@ -88,7 +90,7 @@ export default function Moving() {
       // Who went from one board to another disappears here and appears there.
       for (const [i, stage] of stages.entries()) {
         const was = before.stages[i];
-        if (was) playBoard(playing.current, planOf(content), was, stage, changes);
+        if (was) playBoard(playing.current, planOf(edition), was, stage, changes);
       }
       const table = first.board.closest('.table') ?? document.body;
       const ofRoll = rollsFirst(happened, own);
@@ -119,6 +121,8 @@ export default function Moving() {
       window.removeEventListener('keydown', skip, true);
     };
   }, []);
+  // Whoever is fetched at the first stir at the table fetches what the first answers need.
+  useEffect(() => fetchSoon(face), [face]);
   useAir();
   return (
     staged &&

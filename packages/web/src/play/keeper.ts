@@ -1,3 +1,4 @@
+import { painted } from '../frame/painted.js';
 import { newId } from './chance.js';
 import { standingOf } from './kept-game.js';
 import { askToStay } from './persist.js';
@@ -190,19 +191,4 @@ function noticeOf(error: unknown): Notice {
   if (error instanceof KeptByNewer) return { kind: 'newer' };
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return { kind: 'full' };
   return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
-}
-
-/** Lets what has changed be drawn first, or a short time pass where nothing is drawn; not when the window is left. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) return resolve();
-    const stop = new AbortController();
-    const go = () => {
-      stop.abort();
-      resolve();
-    };
-    document.addEventListener('visibilitychange', go, { signal: stop.signal });
-    requestAnimationFrame(() => setTimeout(go));
-    setTimeout(go, 100);
-  });
 }

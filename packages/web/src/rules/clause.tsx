@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { clauseAddress } from '../app/route.js';
 import { t } from '../words/t.js';
-import { CLAUSE_ID, clauseOf, type RuleClause } from './clauses.js';
+import { CLAUSE_ID, clauseAtHand, clauseOf, type RuleClause } from './clauses.js';
 import './clause.css';
 
 /**
@@ -67,11 +67,13 @@ export function Clause({ id }: { id: string }) {
 
 /** What a clause says, in its own words; nothing until it has been fetched. */
 export function ClauseWords({ id }: { id: string }) {
-  const [found, setFound] = useState<RuleClause>();
+  const [fetched, setFetched] = useState<RuleClause>();
+  const found = clauseAtHand(id) ?? fetched;
   useEffect(() => {
+    if (clauseAtHand(id)) return;
     let open = true;
     clauseOf(id).then(
-      (clause) => open && setFound(clause),
+      (clause) => open && setFetched(clause),
       // Without it the id stays, and can be opened.
       () => undefined,
     );

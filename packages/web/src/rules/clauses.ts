@@ -26,12 +26,24 @@ async function load(): Promise<readonly Book[]> {
   }));
 }
 
-/** A clause by its id. Only its section is fetched. */
+/** The sections that were fetched: a question cites the same ones again and again. */
+const sections = new Map<string, readonly RuleClause[]>();
+
+/** A clause by its id. Only its section is fetched, and only once. */
 export async function clauseOf(id: string): Promise<RuleClause | undefined> {
-  // Each awaited by itself: of a choice among imports the build would fetch what all of them need.
-  const { SECTIONS } = language === 'de' ? await import('./german-sections.js') : await import('./sections.js');
-  const fetched = await SECTIONS[sectionOf(id)]?.();
-  return fetched?.CLAUSES.find((clause) => clause.id === id);
+  const section = sectionOf(id);
+  if (!sections.has(section)) {
+    // Each awaited by itself: of a choice among imports the build would fetch what all of them need.
+    const { SECTIONS } = language === 'de' ? await import('./german-sections.js') : await import('./sections.js');
+    const fetched = await SECTIONS[section]?.();
+    if (fetched) sections.set(section, fetched.CLAUSES);
+  }
+  return clauseAtHand(id);
+}
+
+/** The same at once, if its section is there. */
+export function clauseAtHand(id: string): RuleClause | undefined {
+  return sections.get(sectionOf(id))?.find((clause) => clause.id === id);
 }
 
 /** What the ids of a section begin with: `A-MOVE` of A-MOVE-01. */

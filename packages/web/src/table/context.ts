@@ -1,7 +1,7 @@
 import type { PublicOption, Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
 import type { Giving, Somebody, Thing, Way } from '@vigil/table';
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use, useMemo } from 'react';
 import type { Face } from '../faces/face.js';
 import { useStored } from '../frame/store.js';
 import type { Carrying } from '../giving/carrying.js';
@@ -13,6 +13,8 @@ import type { Pointing } from './pointing/pointing.js';
 
 /** What all parts of the table share. It changes with the game and not with the pointer. */
 export interface TableContext {
+  /** All this as it stands when somebody acts: for handlers that outlive an answer. Empty before the first one is drawn. */
+  readonly now: RefObject<TableContext | undefined>;
   readonly snapshot: Snapshot;
   /** What only this game shows and says. */
   readonly face: Face;
@@ -74,23 +76,28 @@ export function useLit(target: string | undefined): boolean {
  * by `data-about`, see `pointed-at.ts`.
  */
 export function usePointer(target: string) {
-  const { targets, walks, pointing, point } = useTable();
-  const { light } = pointing;
+  const { targets, walks, pointing, now } = useTable();
   const steps = walks.get(target)?.length;
-  const chosen = targets.has(target) || steps !== undefined;
+  // The same ones as long as they are about the same: what stays as it is need not be drawn again for them.
+  const handlers = useMemo(() => {
+    const light = (lit: string | undefined) => {
+      if (now.current?.targets.has(target) || now.current?.walks.has(target)) pointing.light(lit);
+    };
+    return {
+      'data-about': target,
+      onClick: (event: { stopPropagation: () => void }) => {
+        event.stopPropagation();
+        now.current?.point(target);
+      },
+      onPointerEnter: () => light(target),
+      onPointerLeave: () => light(undefined),
+    };
+  }, [target, pointing, now]);
   return {
     open: targets.has(target),
     /** How many steps it is to walk there at once. */
     steps,
     lit: useLit(target),
-    handlers: {
-      'data-about': target,
-      onClick: (event: { stopPropagation: () => void }) => {
-        event.stopPropagation();
-        point(target);
-      },
-      onPointerEnter: () => chosen && light(target),
-      onPointerLeave: () => chosen && light(undefined),
-    },
+    handlers,
   };
 }

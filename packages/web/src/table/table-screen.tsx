@@ -1,10 +1,21 @@
 import type { Seat } from '@vigil/engine';
 import { questionText, type TypedDecision } from '@vigil/rules';
 import { givingOf, walksOf } from '@vigil/table';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { BoardFrame } from '../board/board-frame.js';
 import type { Face } from '../faces/face.js';
 import { oneOf, useInAddress } from '../frame/in-address.js';
+import { useOncePainted } from '../frame/painted.js';
 import { CarriedThing } from '../giving/carried.js';
 import { Carrying } from '../giving/carrying.js';
 import { Motion } from '../motion/motion.js';
@@ -23,7 +34,6 @@ import { Table, type TableContext } from './context.js';
 import { DecisionPanel } from './decision/decision-panel.js';
 import { useInTurn } from './decision/in-turn.js';
 import { useKeys } from './decision/keys.js';
-import { LineByLine } from './decision/line-by-line.js';
 import { asTold, type Telling, useTelling } from './decision/telling.js';
 import { Turns } from './decision/turns.js';
 import { KeyList } from './keys/key-list.js';
@@ -42,6 +52,7 @@ import { useReady } from './use-ready.js';
 import './table.css';
 
 // Not needed before the first question stands.
+const LineByLine = lazy(async () => ({ default: (await import('./decision/line-by-line.js')).LineByLine }));
 const PastPlaque = lazy(() => import('./chronicle/past-plaque.js'));
 const LookingBack = lazy(() => import('./chronicle/looking-back.js'));
 const Ending = lazy(() => import('./stage/ending.js'));
@@ -95,7 +106,9 @@ export function TableScreen({ session, face, notice, leave, company, opens }: Pr
   const walks = useMemo(() => walksOf(content, snapshot.view, mine), [content, snapshot.view, mine]);
   const { meant, ready, early } = useReady(`${snapshot.moves} ${decision?.id}`);
   const plan = decision && face.planner?.(decision, snapshot.view, snapshot.foresight);
-  const planner = telling === undefined ? plan : undefined;
+  const plans = plan !== undefined && telling === undefined;
+  // It is much to draw: the question it belongs to is there before it.
+  const planner = useOncePainted(plans) ? plan : undefined;
   const planned = useRef(false);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
@@ -128,6 +141,7 @@ export function TableScreen({ session, face, notice, leave, company, opens }: Pr
     };
     requestAnimationFrame(() => enter(90));
   }, []);
+  const now = useRef<TableContext>(undefined);
   const table = useMemo((): TableContext => {
     const isMine = (one: TypedDecision) => company?.mine(one) !== false;
     const may: TableContext['may'] = (option) => company?.may(option) !== false;
@@ -150,6 +164,7 @@ export function TableScreen({ session, face, notice, leave, company, opens }: Pr
       requestAnimationFrame(() => button()?.focus());
     };
     return {
+      now,
       snapshot,
       face,
       company,
@@ -202,6 +217,9 @@ export function TableScreen({ session, face, notice, leave, company, opens }: Pr
     meant,
     early,
   ]);
+  useLayoutEffect(() => {
+    now.current = table;
+  }, [table]);
   const togglePlan = useCallback(() => {
     if (window.matchMedia(NARROW).matches) setPane(shown.current.pane === 'plan' ? 'decide' : 'plan');
     else setSeat((before) => (before === undefined ? last.current : undefined));

@@ -8,14 +8,14 @@ const messages: Catalogue =
   language === 'de' ? (await import('./de/index.js')).INTERFACE_DE : (await import('./en/index.js')).INTERFACE;
 
 /** The messages of the screens. They name no components: what has a name is handed to them as text. */
-const words = new Words(language, messages, (_kind, id) => id);
+const words = new Words(language, messages, (_kind, id) => id, RULE_FIGURES);
 
 /** A key of the interface's messages. */
 export type InterfaceKey = keyof typeof INTERFACE;
 
 /** A message of the interface with its arguments filled in; figures of the rules ({@link RULE_FIGURES}) are known to all. */
 export function t(key: InterfaceKey, args?: Args): string {
-  return words.say(key, { ...RULE_FIGURES, ...args });
+  return words.say(key, args);
 }
 
 /**
@@ -27,8 +27,8 @@ export async function sayer<K extends string>(
   german: () => Promise<Readonly<Record<K, string>>>,
 ): Promise<(key: K | InterfaceKey, args?: Args) => string> {
   const own: Catalogue = language === 'de' ? { ...english, ...(await german()) } : english;
-  const part = new Words(language, own, (_kind, id) => id);
-  return (key, args) => (Object.hasOwn(own, key) ? part : words).say(key, { ...RULE_FIGURES, ...args });
+  const part = new Words(language, own, (_kind, id) => id, RULE_FIGURES);
+  return (key, args) => (Object.hasOwn(own, key) ? part : words).say(key, args);
 }
 
 /** The language of the interface, for dates and numbers. */

@@ -10,14 +10,17 @@ import { HauntStrip } from './strip.js';
 import { HauntThreat } from './threat.js';
 
 // Of use at one question only, which is answered after others.
-const Planner = lazy(() => import('./planner/planner.js'));
-const DayOptions = lazy(() => import('./planner/planner.js').then(({ DayOptions }) => ({ default: DayOptions })));
+const planner = () => import('./planner/planner.js');
+const Planner = lazy(planner);
+const DayOptions = lazy(async () => ({ default: (await planner()).DayOptions }));
 
-const Encounter = lazy(async () => ({ default: (await import('./encounter.js')).HauntEncounter }));
+const encounter = () => import('./encounter.js');
+const Encounter = lazy(async () => ({ default: (await encounter()).HauntEncounter }));
 
 /** What only Haunt of the Watchers shows and says. */
 export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
   game: 'haunt',
+  soon: [planner, encounter],
   Strip: HauntStrip,
   Threat: HauntThreat,
   shopsClose: false,

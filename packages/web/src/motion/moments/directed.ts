@@ -1,3 +1,4 @@
+import { painted } from '../../frame/painted.js';
 import type { Snapshot } from '../../play/session.js';
 import { settings } from '../settings.js';
 import { playMoment } from '../sound.js';
@@ -43,11 +44,14 @@ export class Directed {
     });
   }
 
-  /** Plays moments, in place of any others. `rolled`: what they came of; they begin when it is over. */
+  /**
+   * Plays moments, in place of any others, when the table they are about has been painted: nobody waits for them to see what
+   * his answer brought. `rolled`: what they came of; they begin when it is over.
+   */
   play(
     moments: readonly Moment[],
     on: { speed: number; before: readonly Stage[]; after: readonly Stage[]; table: Element; snapshot: Snapshot },
-    rolled?: Promise<void>,
+    rolled: Promise<void> = painted(),
   ): void {
     this.end();
     this.of = on;
@@ -57,7 +61,6 @@ export class Directed {
       this.since = performance.now();
       this.queue.play(moments, on.speed);
     };
-    if (!rolled) return begin();
     const waiting = { moments };
     this.waiting = waiting;
     rolled.then(() => {

@@ -33,6 +33,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
   const { snapshot, decision, early, company, theirs, face } = useTable();
   const question = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const scrolled = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer leads to a question, if it is the same one
   useEffect(() => {
@@ -40,8 +41,10 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
     if (document.activeElement?.closest('textarea, input[type="text"], input:not([type]), dialog')) return;
     // In a trade the focus goes along with the card that was put down or taken back.
     const moved = panel.current?.querySelector<HTMLElement>('[data-moved]');
-    (moved ?? question.current)?.focus({ preventScroll: true });
-    if (!moved) panel.current?.scrollTo({ top: 0 });
+    const to = moved ?? question.current;
+    // Either of them has the whole table laid out at once: only where there is something to do.
+    if (to !== document.activeElement) to?.focus({ preventScroll: true });
+    if (!moved && scrolled.current) panel.current?.scrollTo({ top: 0 });
   }, [decision?.id, snapshot.answers]);
 
   if (!decision) return null;
@@ -55,7 +58,14 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
     ({ id, by }) => id !== decision.id && !(decision.aside && by[0] === decision.by[0]),
   );
   return (
-    <section ref={panel} className={theirs ? 'decision theirs' : 'decision'} aria-label={t('ui.decision.label')}>
+    <section
+      ref={panel}
+      onScroll={({ currentTarget }) => {
+        scrolled.current = currentTarget.scrollTop > 0;
+      }}
+      className={theirs ? 'decision theirs' : 'decision'}
+      aria-label={t('ui.decision.label')}
+    >
       <header>
         {decider && <Cameo id={decider.id} />}
         <b>

@@ -54,35 +54,45 @@ export function HeldCards({ who }: { who: Somebody }) {
 const STRIP = 34;
 /** How wide the way to compare them is beside them. */
 const COMPARE = 40;
+/** As held-cards.css has them: how wide a card is, how far apart they lie, and how far from the edge of their list. */
+const [CARD, GAP, EDGE] = [90, 7, 3];
+/** Where the sheet lies below the board cards lie in rows, which hold any number of them. */
+const IN_ROWS = '(max-width: 1279px)';
+
+/** How wide the list was when it was last measured: the next one's room, as long as the window stays. */
+let room: number | undefined;
 
 /**
  * Cards that do not fit side by side overlap, each as far as the next one leaves it; where too little of them would be seen
  * they lie as tickets below each other, in columns, so that all can be seen at once. Where they just fit, what compares them
- * is narrow.
+ * is narrow. It is reckoned from the list's width and nothing else, so that nobody's turn waits for a layout.
  */
 function useLaidOut(list: RefObject<HTMLUListElement | null>, held: number) {
   useLayoutEffect(() => {
     const cards = list.current;
-    if (!cards?.parentElement || held === 0) return;
-    const fit = () => {
-      cards.classList.remove('tickets', 'overlapping', 'snug');
-      // The last one leads to comparing them.
-      const { firstElementChild: first, lastElementChild: last } = cards;
-      if (!first || !last) return;
-      const { left, width } = first.getBoundingClientRect();
-      const { right } = cards.getBoundingClientRect();
-      if (last.getBoundingClientRect().right <= right) return;
-      // On a large screen the table is drawn larger than its measures say.
-      const zoom = width / (first as HTMLElement).offsetWidth;
-      const strip = Math.floor(((right - left - width) / zoom - COMPARE) / Math.max(1, held - 1));
-      cards.classList.add(strip > 90 ? 'snug' : strip >= STRIP ? 'overlapping' : 'tickets');
-      cards.style.setProperty('--strip', `${strip}px`);
-    };
-    const seen = new ResizeObserver(fit);
-    seen.observe(cards.parentElement);
-    fit();
+    const around = cards?.parentElement;
+    if (!around || held === 0) return;
+    if (room !== undefined) layOut(cards, held, room);
+    // It is told in the same frame, after the layout and before anything is painted.
+    const seen = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      room = entry.contentRect.width;
+      layOut(cards, held, room);
+    });
+    seen.observe(around);
     return () => seen.disconnect();
   }, [list, held]);
+}
+
+/** Lays out so many cards in a list that is so many px wide. */
+function layOut(cards: HTMLElement, held: number, width: number): void {
+  // The last one leads to comparing them.
+  const natural = cards.children.length * (CARD + GAP) - GAP + EDGE;
+  const strip = Math.floor((width - EDGE - CARD - COMPARE) / Math.max(1, held - 1));
+  const fits = natural <= width || matchMedia(IN_ROWS).matches;
+  const as = fits ? undefined : strip > CARD ? 'snug' : strip >= STRIP ? 'overlapping' : 'tickets';
+  for (const way of ['snug', 'overlapping', 'tickets']) cards.classList.toggle(way, way === as);
+  if (as) cards.style.setProperty('--strip', `${strip}px`);
 }
 
 function HeldCard({ possession, who }: { possession: Possession; who: Somebody }) {
