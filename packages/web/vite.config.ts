@@ -29,7 +29,7 @@ const codeSplitting = {
     {
       name: 'table',
       priority: 1,
-      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!about|check-sum|dice-on|happened|line-by|news|roll)|chronicle\/(?!looking|timeline|past)|pointing\/(?!inspector|beside|notion)|threat\/(?!whereabouts)|people\/)|motion\/motion\b|giving\/(?!trade|words|give-))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
+      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!about|check-sum|dice-on|happened|news|roll)|chronicle\/(?!looking|timeline|past)|pointing\/(?!inspector|beside|notion)|threat\/(?!whereabouts)|people\/)|motion\/motion\b|giving\/(?!trade|words|give-))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
     },
     {
       name: 'edition',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,12 +10,14 @@ const IN_GERMAN = /\/src\/rules\/german-clauses\.ts$/;
 const SECTIONS = /\/src\/rules\/(german-)?sections\.ts$/;
 const SECTION = /^\0?vigil-clauses\/(en|de)\/([A-Z-]+)$/;
 
-/** What fetches the data of a section. */
-const READ = `const data = async (file) => {
-  const answer = await fetch(file);
+/** What fetches the data of the sections, which lie beside the script: `named` are their names, each with its fingerprint. */
+const READ = `const here = import.meta.url;
+const data = async (file) => {
+  const answer = await fetch(new URL(file + '.json', here));
   if (!answer.ok) throw new Error(\`The clauses cannot be fetched: \${answer.status}.\`);
   return { CLAUSES: await answer.json() };
 };
+const sections = (named) => Object.fromEntries(named.split(' ').map((file) => [file.slice(0, -9), () => data(file)]));
 `;
 
 /**
@@ -39,14 +42,20 @@ export function clauses(): Plugin {
       const sections = SECTIONS.exec(id);
       if (sections) {
         const language = sections[1] ? 'de' : 'en';
-        const each = [...bySection(language === 'de')].map(([name, clauses]) => {
-          const fetched = () => {
-            const file = this.emitFile({ type: 'asset', name: `${name}.json`, source: JSON.stringify(clauses) });
-            return `data(import.meta.ROLLUP_FILE_URL_${file})`;
-          };
-          return `${JSON.stringify(name)}: () => ${built ? fetched() : `import('vigil-clauses/${language}/${name}')`}`;
+        const all = [...bySection(language === 'de')];
+        if (!built) {
+          const each = all.map(
+            ([name]) => `${JSON.stringify(name)}: () => import('vigil-clauses/${language}/${name}')`,
+          );
+          return `export const SECTIONS = { ${each.join(', ')} };`;
+        }
+        const files = all.map(([name, clauses]) => {
+          const source = JSON.stringify(clauses);
+          const file = `${name}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}`;
+          this.emitFile({ type: 'asset', fileName: `assets/${file}.json`, source });
+          return file;
         });
-        return `${built ? READ : ''}export const SECTIONS = { ${each.join(', ')} };`;
+        return `${READ}export const SECTIONS = sections(${JSON.stringify(files.join(' '))});`;
       }
       if (IN_GERMAN.test(id)) {
         const german = readGerman(join(DOCS, 'de'));

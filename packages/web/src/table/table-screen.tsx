@@ -34,6 +34,7 @@ import { Table, type TableContext } from './context.js';
 import { DecisionPanel } from './decision/decision-panel.js';
 import { useInTurn } from './decision/in-turn.js';
 import { useKeys } from './decision/keys.js';
+import { LineByLine } from './decision/line-by-line.js';
 import { asTold, type Telling, useTelling } from './decision/telling.js';
 import { Turns } from './decision/turns.js';
 import { KeyList } from './keys/key-list.js';
@@ -52,7 +53,6 @@ import { useReady } from './use-ready.js';
 import './table.css';
 
 // Not needed before the first question stands.
-const LineByLine = lazy(async () => ({ default: (await import('./decision/line-by-line.js')).LineByLine }));
 const PastPlaque = lazy(() => import('./chronicle/past-plaque.js'));
 const LookingBack = lazy(() => import('./chronicle/looking-back.js'));
 const Ending = lazy(() => import('./stage/ending.js'));

@@ -21,6 +21,24 @@ function outermost(sheet: string): string[] {
   return found;
 }
 
+/** The selectors of a sheet, one by one. */
+function selectors(sheet: string): string[] {
+  const text = readFileSync(join(WEB, sheet), 'utf8').replace(/\/\*.*?\*\//gs, '');
+  const heads = [...text.matchAll(/(?<=^|[{};])([^{};@]+)\{/g)].map(([, head = '']) => head);
+  return heads.flatMap((head) => head.split(/,(?![^(]*\))/)).map((one) => one.replace(/\s+/g, ' ').trim());
+}
+
+/** A selector in two: what stands around, and the thing it is about. Brackets are whole. */
+function parted(selector: string): [around: string, thing: string] {
+  let depth = 0;
+  for (let i = selector.length - 1; i > 0; i--) {
+    if (selector[i] === ')') depth++;
+    if (selector[i] === '(') depth--;
+    if (depth === 0 && /[ >+~]/.test(selector[i] as string)) return [selector.slice(0, i), selector.slice(i + 1)];
+  }
+  return ['', selector];
+}
+
 describe('the style sheets', () => {
   it('are all in layers, which the page declares in their order', () => {
     expect(LAYERS).toEqual(['reset', 'base', 'parts', 'screens', 'motion']);
@@ -53,5 +71,14 @@ describe('the style sheets', () => {
     const painted = ({ moved }: (typeof frames)[number]) =>
       moved.some((what) => what !== 'transform' && what !== 'opacity');
     expect(frames.filter(painted)).toEqual([]);
+  });
+
+  it('never style whatever stands within something that has, or is pointed at: each answer would restyle the whole board', () => {
+    const all = SHEETS.flatMap((sheet) => selectors(sheet).map((selector) => ({ sheet, selector })));
+    const depending = all.filter(({ selector }) => /:has\(|:hover|:focus-within/.test(parted(selector)[0]));
+    expect(depending.length).toBeGreaterThan(60);
+    const anything = ({ selector }: (typeof all)[number]) =>
+      !/[.#[]|(^|[(, ])[a-z]/.test(parted(selector)[1].replace(/:not\(([^()]|\([^()]*\))*\)/g, ''));
+    expect(depending.filter(anything)).toEqual([]);
   });
 });
