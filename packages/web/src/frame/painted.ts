@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Lets what has changed be drawn first, or a short time pass where nothing is drawn; not when the window is left: then it is over at once. */
 export function painted(): Promise<void> {
@@ -15,20 +15,16 @@ export function painted(): Promise<void> {
   });
 }
 
-/** Whether something is on, from one picture later on than it is: what is much to draw comes after what it belongs to. */
-export function useOncePainted(on: boolean): boolean {
-  const times = useRef({ on: false, nth: 0 });
-  if (on && !times.current.on) times.current.nth++;
-  times.current.on = on;
-  const { nth } = times.current;
-  const [drawn, setDrawn] = useState(0);
+/** A value as it was until the table that it belongs to is painted: what is much to draw comes with the next picture. */
+export function useLater<T>(value: T): T {
+  const [shown, setShown] = useState(value);
   useEffect(() => {
-    if (!on) return;
+    if (shown === value) return;
     let open = true;
-    painted().then(() => open && setDrawn(nth));
+    painted().then(() => open && setShown(value));
     return () => {
       open = false;
     };
-  }, [on, nth]);
-  return on && drawn === nth;
+  }, [shown, value]);
+  return shown;
 }

@@ -15,7 +15,7 @@ import {
 import { BoardFrame } from '../board/board-frame.js';
 import type { Face } from '../faces/face.js';
 import { oneOf, useInAddress } from '../frame/in-address.js';
-import { useOncePainted } from '../frame/painted.js';
+import { useLater } from '../frame/painted.js';
 import { CarriedThing } from '../giving/carried.js';
 import { Carrying } from '../giving/carrying.js';
 import { Motion } from '../motion/motion.js';
@@ -108,7 +108,7 @@ export function TableScreen({ session, face, notice, leave, company, opens }: Pr
   const plan = decision && face.planner?.(decision, snapshot.view, snapshot.foresight);
   const plans = plan !== undefined && telling === undefined;
   // It is much to draw: the question it belongs to is there before it.
-  const planner = useOncePainted(plans) ? plan : undefined;
+  const planner = useLater(plans) && plans ? plan : undefined;
   const planned = useRef(false);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
