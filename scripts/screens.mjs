@@ -27,6 +27,8 @@ const PAGE = process.env.PAGE ?? join(root, 'packages', 'web', 'dist');
 const TO = process.env.TO ?? join(root, 'docs', 'screens');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** A phone has no mouse and no keys. */
+const FINGERS = { hasTouch: true, isMobile: true };
 
 /**
  * The sizes of the screens of tables over the network: two to be looked at, and two, made smaller, that show that they
@@ -347,6 +349,7 @@ async function takeOnline(browser, parts) {
       for (const size of ONLINE_SIZES) {
         const context = await browser.newContext({
           viewport: size,
+          ...(size.width === PHONE.width && FINGERS),
           reducedMotion: 'reduce',
           locale: 'en',
           timezoneId: 'UTC',
@@ -388,7 +391,7 @@ async function take(
 ) {
   const context = await browser.newContext({
     viewport: size,
-    deviceScaleFactor: size === PHONE ? 2 : 1,
+    ...(size === PHONE && { ...FINGERS, deviceScaleFactor: 2 }),
     reducedMotion: film ? 'no-preference' : 'reduce',
     locale: language,
     timezoneId: 'UTC',
@@ -429,7 +432,11 @@ const REEL = { at: [0.16, 0.36, 0.56, 0.88], width: 340 };
 async function takeReel(browser, url, { name, reel, size = DESK, language = 'en', at = REEL.at, width = REEL.width }) {
   const rows = [];
   for (const one of reel) {
-    const { page, filmed, option } = await beforeMoment(browser, url, one, { viewport: size, locale: language });
+    const { page, filmed, option } = await beforeMoment(browser, url, one, {
+      viewport: size,
+      locale: language,
+      ...(size === PHONE && FINGERS),
+    });
     const ms = await reach(page, { option, kind: filmed.kind ?? one });
     const clip = await page.locator('.moment').boundingBox();
     const frames = [];

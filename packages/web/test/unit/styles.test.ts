@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MEASURES } from '../../src/table/people/held-cards.js';
 
 const WEB = join(import.meta.dirname, '..', '..');
 const SHEETS = readdirSync(join(WEB, 'src'), { withFileTypes: true, recursive: true })
@@ -80,5 +81,12 @@ describe('the style sheets', () => {
     const anything = ({ selector }: (typeof all)[number]) =>
       !/[.#[]|(^|[(, ])[a-z]/.test(parted(selector)[1].replace(/:not\(([^()]|\([^()]*\))*\)/g, ''));
     expect(depending.filter(anything)).toEqual([]);
+  });
+
+  it('lay cards side by side as wide and as far apart as their hand is reckoned', () => {
+    const sheet = readFileSync(join(WEB, 'src', 'table', 'people', 'held-cards.css'), 'utf8');
+    const [, rule = ''] = /\n {2}\.cards \{(.*?)\}/s.exec(sheet) ?? [];
+    const figure = (property: string) => Number(new RegExp(`\\b${property}: (\\d+)px`).exec(rule)?.[1]);
+    expect(MEASURES).toEqual({ card: figure('grid-auto-columns'), gap: figure('gap'), edge: figure('padding') });
   });
 });

@@ -54,8 +54,8 @@ export function HeldCards({ who }: { who: Somebody }) {
 const STRIP = 34;
 /** How wide the way to compare them is beside them. */
 const COMPARE = 40;
-/** As held-cards.css has them: how wide a card is, how far apart they lie, and how far from the edge of their list. */
-const [CARD, GAP, EDGE] = [90, 7, 3];
+/** As held-cards.css has them, in px: how wide a card is, how far apart they lie, and how far from the edge of their list. */
+export const MEASURES = { card: 90, gap: 7, edge: 3 } as const;
 /** Where the sheet lies below the board cards lie in rows, which hold any number of them. */
 const IN_ROWS = '(max-width: 1279px)';
 
@@ -86,11 +86,12 @@ function useLaidOut(list: RefObject<HTMLUListElement | null>, held: number) {
 
 /** Lays out so many cards in a list that is so many px wide. */
 function layOut(cards: HTMLElement, held: number, width: number): void {
+  const { card, gap, edge } = MEASURES;
   // The last one leads to comparing them.
-  const natural = cards.children.length * (CARD + GAP) - GAP + EDGE;
-  const strip = Math.floor((width - EDGE - CARD - COMPARE) / Math.max(1, held - 1));
+  const natural = cards.children.length * (card + gap) - gap + edge;
+  const strip = Math.floor((width - edge - card - COMPARE) / Math.max(1, held - 1));
   const fits = natural <= width || matchMedia(IN_ROWS).matches;
-  const as = fits ? undefined : strip > CARD ? 'snug' : strip >= STRIP ? 'overlapping' : 'tickets';
+  const as = fits ? undefined : strip > card ? 'snug' : strip >= STRIP ? 'overlapping' : 'tickets';
   for (const way of ['snug', 'overlapping', 'tickets']) cards.classList.toggle(way, way === as);
   if (as) cards.style.setProperty('--strip', `${strip}px`);
 }
