@@ -36,7 +36,7 @@ import {
   outskirtsOverflow,
 } from './board/limits.js';
 import { appearForbidden, drawMonster, placeMonster } from './board/monsters.js';
-import { closePlace, isClosed } from './board/places.js';
+import { closePlace, isClosed, isStable } from './board/places.js';
 import { addDoom, raiseTerror, terrorRose } from './board/tracks.js';
 import { awaken, gatesToAwaken } from './end/awakening.js';
 import {
@@ -197,6 +197,7 @@ const board: ArkhamBoard = {
   journeys: () => NO_JOURNEYS,
   closePlace,
   isClosed,
+  isStable,
 
   placeClue,
   addDoom,

@@ -130,6 +130,8 @@ export interface Board {
   closePlace(g: Game, at: string, until?: ClosedPlace['until']): Rule;
   /** Whether a place cannot be entered. */
   isClosed(g: Game, at: string): boolean;
+  /** Whether a location counts as stable. */
+  isStable(g: Game, at: string): boolean;
 
   /** A clue comes to a place. */
   placeClue(g: Game, at: string): Rule;

@@ -116,6 +116,7 @@ const board: HauntBoard = {
   mayEnter: mayStep,
   closePlace,
   isClosed,
+  isStable: (g, at) => g.place(at).stable,
 
   placeClue,
   addDoom,

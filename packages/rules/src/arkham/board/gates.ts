@@ -145,7 +145,7 @@ export function* monstersReturn(g: Game, gate: OpenGate): Rule {
 
 /** Whether a location whose gate was closed can be sealed: unstable, and nothing forbids it (A-ENC-46). */
 export function canSeal(g: Game, at: string, who: Investigator): boolean {
-  return !g.place(at).stable && !g.means.gates.isSealed(g, at) && !forbidden(g, who, 'seal');
+  return !g.means.board.isStable(g, at) && !forbidden(g, who, 'seal');
 }
 
 /** Cards of his that count as a clue each where clues are spent (Research Materials). */

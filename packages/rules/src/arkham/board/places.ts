@@ -45,6 +45,11 @@ export function isClosed(g: Game, at: string): boolean {
   return hasClosedMarker(g, at) && g.gateAt(at) === undefined;
 }
 
+/** Whether a location counts as stable: those marked so, and those that are sealed (A-ENC-45, A-MISC-25). */
+export function isStable(g: Game, at: string): boolean {
+  return g.place(at).stable || g.means.gates.isSealed(g, at);
+}
+
 /** Where somebody comes who is brought to a place: its street, while it is closed (A-MOVE-18). */
 export function placeOrStreet(g: Game, at: string): string {
   return (isClosed(g, at) && g.place(at).street) || at;

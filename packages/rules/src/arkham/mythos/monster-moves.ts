@@ -121,19 +121,20 @@ export function skyIs(g: Game, what: Extract<Modifier, { mod: 'sky' }>['is']): b
 
 /** Whether the Sky is next to an area: to streets, and by a card to unstable locations that monsters can enter. */
 function isUnderSky(g: Game, area: string): boolean {
-  const { kind, stable } = g.place(area);
+  const { kind } = g.place(area);
   if (kind === 'street') return true;
-  return kind === 'location' && !stable && !g.means.gates.isSealed(g, area) && skyIs(g, 'over-locations');
+  return kind === 'location' && !g.means.board.isStable(g, area) && skyIs(g, 'over-locations');
 }
 
 /** Straight to the nearest investigator whom it hunts, at any distance; some locations are spared (A-MISC-19). */
 function hunt(g: Game, from: string, { hunts, sparing }: Hunt): Intention {
   const isPrey = ({ place }: Investigator) => {
-    const { kind, stable } = g.place(place);
+    const { kind } = g.place(place);
+    // A sealed location counts as stable (A-ENC-45).
     const there =
       hunts === 'investigator-in-location'
         ? kind === 'location'
-        : kind === 'street' || (kind === 'location' && !stable);
+        : kind === 'street' || (kind === 'location' && !g.means.board.isStable(g, place));
     return there && !sparing.includes(place);
   };
   const seen = new Set([from]);

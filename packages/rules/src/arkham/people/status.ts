@@ -57,7 +57,7 @@ function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
 export function* freeFromJail(g: Game): Rule {
   for (const who of g.s.investigators) {
     if (who.place !== JAIL) continue;
-    yield* g.means.people.relocate(g, who, POLICE_STATION);
+    yield* g.means.people.relocate(g, who, placeOrStreet(g, POLICE_STATION));
     who.delayed = false;
     who.losesTurn = undefined;
     g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
@@ -65,12 +65,13 @@ export function* freeFromJail(g: Game): Rule {
 }
 
 /**
- * Stands up from a delay; from the Jail to the main Police Station (A-MOVE-31, A-MOVE-33). A delay that came in or
+ * Stands up from a delay; from the Jail to the main Police Station, or its street while
+ * that is closed (A-MOVE-31, A-MOVE-33, A-MOVE-18). A delay that came in or
  * after the Movement of this turn lasts until that of the next (A-MOVE-37).
  */
 export function* standUp(g: Game, who: Investigator): Rule {
   who.delayed = false;
-  if (who.place === JAIL) yield* g.means.people.relocate(g, who, POLICE_STATION, 'A-MOVE-33');
+  if (who.place === JAIL) yield* g.means.people.relocate(g, who, placeOrStreet(g, POLICE_STATION), 'A-MOVE-33');
 }
 
 /** Lost in time and space (A-STATUS-20): there, delayed, and the next turn is lost. */
@@ -127,7 +128,7 @@ function* fallNow(g: Game, who: Investigator): Rule {
   // What he has gained in the meantime counts for nothing.
   if (by !== 0) g.tell?.({ type: by > 0 ? 'gained' : 'lost', ...told });
   if (g.inOtherWorld(who)) yield* people.befall(g, who, 'lost', { source: how, felled: how });
-  if (g.inArkham(who)) yield* people.relocate(g, who, people.refuge(g, who, how), how);
+  if (g.inArkham(who)) yield* people.relocate(g, who, placeOrStreet(g, people.refuge(g, who, how)), how);
   // What reached him beside this he feels now, after it (A-STATUS-02); both at 0 at the same time they were not (A-STATUS-10).
   if (!isStanding(who)) yield* fallNow(g, who);
 }

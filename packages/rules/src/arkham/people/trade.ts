@@ -4,7 +4,7 @@ import { isItem } from '../../common/figures/filters.js';
 import { hold } from '../../common/figures/hand.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { possessionId } from '../../common/possession-id.js';
-import { clearTokens, keepWithinMaxima, releaseBound } from '../../common/resolving/cards.js';
+import { clearTokens, keepCardsCapped, keepWithinMaxima, releaseBound } from '../../common/resolving/cards.js';
 import { keepCluesCapped, leaveTheRich } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
@@ -101,7 +101,7 @@ export function* trade(g: Game, one: Investigator, other: Investigator, where: '
         }
       : undefined;
   });
-  if (accepted) exchange(g, one, other, offer);
+  if (accepted) yield* exchange(g, one, other, offer);
 }
 
 /** Whether one of them is in an encounter, a check or combat. */
@@ -202,11 +202,11 @@ function said({ card }: Possession) {
 }
 
 /** An item goes from one to another without a trade. */
-export function handOver(g: Game, from: Investigator, to: Investigator, item: Possession): void {
-  exchange(g, from, to, { give: [item], ask: [], giveMoney: 0, askMoney: 0, giveClues: 0, askClues: 0 });
+export function* handOver(g: Game, from: Investigator, to: Investigator, item: Possession): Rule {
+  yield* exchange(g, from, to, { give: [item], ask: [], giveMoney: 0, askMoney: 0, giveClues: 0, askClues: 0 });
 }
 
-function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer): void {
+function* exchange(g: Game, one: Investigator, other: Investigator, offer: Offer): Rule {
   const hand = (from: Investigator, to: Investigator, cards: readonly Possession[], money: number) => {
     for (const possession of cards) {
       from.cards.splice(from.cards.indexOf(possession), 1);
@@ -237,6 +237,8 @@ function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer)
   // A maximum may have been with a card.
   keepWithinMaxima(g, one);
   keepWithinMaxima(g, other);
+  yield* keepCardsCapped(g, one);
+  yield* keepCardsCapped(g, other);
 }
 
 /** The table as everybody sees it: what was put down, and what each could still put down, as in the options' ids. */

@@ -273,10 +273,10 @@ function pointsLeft(g: Game, who: Investigator): number {
 function stepCost(g: Game, to: string, street = streetCost(g), stable = stableCost(g)): number {
   if (street === 1 && stable === 1) return 1;
   if (g.place(to).kind === 'street') return street;
-  return g.place(to).stable ? stable : 1;
+  return g.means.board.isStable(g, to) ? stable : 1;
 }
 
-/** The movement points that a step into a stable location costs. */
+/** The movement points that a step into a stable location costs, and into a sealed one (A-ENC-45). */
 export function stableCost(g: Game): number {
   let cost = 1;
   for (const [{ by }] of modifiersInPlay(g, 'stableCost')) cost += by;

@@ -8,7 +8,7 @@ import { isIn } from '../../common/figures/conditions.js';
 import { hold } from '../../common/figures/hand.js';
 import type { Game as AnyGame } from '../../common/game.js';
 import type { Checks, Handler, Targets } from '../../common/meanings.js';
-import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
+import { discardCard, keepCardsCapped, keepWithinMaxima } from '../../common/resolving/cards.js';
 import { gainClues } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
@@ -186,6 +186,7 @@ export const lendSkill: Handler = function* (of, holder, { source }): Rule {
   hand(g, from, to, skill);
   const part = PART.of(g);
   part.lent = [...(part.lent ?? []), { card: skill.card, from: from.seat, to: to.seat }];
+  yield* keepCardsCapped(g, to);
 };
 
 function hand(g: Game, from: Investigator, to: Investigator, held: Possession): void {

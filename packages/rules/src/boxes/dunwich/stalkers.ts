@@ -39,6 +39,6 @@ function within(g: Game, from: string, lines: number): readonly string[] {
 
 /** A street or an unstable location; stable ones it does not enter, nor those that are sealed (D-STALK-05). */
 function mayBeStalked(g: Game, area: string): boolean {
-  const { kind, stable } = g.place(area);
-  return kind === 'street' || (kind === 'location' && !stable && !g.means.gates.isSealed(g, area));
+  const { kind } = g.place(area);
+  return kind === 'street' || (kind === 'location' && !g.means.board.isStable(g, area));
 }

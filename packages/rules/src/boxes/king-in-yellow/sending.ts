@@ -61,7 +61,7 @@ export const sendItem: Handler = function* (of, owner, { source }): Rule {
     ],
     asides: { inText: who },
   }));
-  if (agrees && sent.from.cards.includes(sent.item)) handOver(g, sent.from, sent.to, sent.item);
+  if (agrees && sent.from.cards.includes(sent.item)) yield* handOver(g, sent.from, sent.to, sent.item);
 };
 
 function sendings(g: Game, who: Investigator, other: Investigator): Answered<'q.send-item', Sent>[] {

@@ -7,7 +7,7 @@ import { investigatorOption, isOnFootOnly } from '../../common/board/options.js'
 import { fitting } from '../../common/figures/filters.js';
 import { hold } from '../../common/figures/hand.js';
 import type { Handler, Targets } from '../../common/meanings.js';
-import { keepWithinMaxima, pickOwn } from '../../common/resolving/cards.js';
+import { keepCardsCapped, keepWithinMaxima, pickOwn } from '../../common/resolving/cards.js';
 import { keepCluesCapped } from '../../common/resolving/resources.js';
 import type { Investigator, Possession } from '../../common/state.js';
 import type { Answered } from '../../language/questions/index.js';
@@ -53,7 +53,7 @@ export const swapSkills: Handler = function* (game, who, { source }): Rule {
   if (!other) return;
   const back = skillsOf(g, other);
   pass(g, given, who, other);
-  if (back.length === 0) return;
+  if (back.length === 0) return yield* keepCardsCapped(g, other);
   const returned = yield* pickOwn(
     g,
     other,
@@ -63,6 +63,7 @@ export const swapSkills: Handler = function* (game, who, { source }): Rule {
     source,
   );
   pass(g, returned, other, who);
+  yield* keepCardsCapped(g, who);
 };
 
 function pass(g: Game, card: Possession, from: Investigator, to: Investigator): void {

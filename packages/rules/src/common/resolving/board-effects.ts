@@ -442,9 +442,9 @@ function* defeatSome(g: Game, who: Investigator, effect: Extract<Effect, { do: '
   yield* g.means.checks.defeatAll(g, who, chosen);
 }
 
-/** The unstable locations where no gate is open. */
+/** The unstable locations where no gate is open; those that are sealed count as stable (A-ENC-45). */
 function withoutGate(g: Game): string[] {
-  return [...g.content.locations.values()].filter(({ id, stable }) => !stable && !g.gateAt(id)).map(({ id }) => id);
+  return [...g.content.locations.keys()].filter((at) => !g.means.board.isStable(g, at) && !g.gateAt(at));
 }
 
 /** His exhausted cards that a text could refresh. */

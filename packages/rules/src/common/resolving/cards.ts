@@ -41,9 +41,7 @@ export function* gainCard(g: Game, who: Investigator, card: string, from: string
   yield* g.means.play.gained(g, who, card);
   keepCluesCapped(g, who);
   leaveTheRich(g, who);
-  for (const [{ of, most }, source] of modifiersOf(g, who, 'cap')) {
-    if (of !== 'clues') yield* keepCapped(g, who, of, most, source);
-  }
+  yield* keepCardsCapped(g, who);
   keepWithinMaxima(g, who);
   // D-INJURY-08
   const spent = isSpent(g, who, 'sanity') || isSpent(g, who, 'stamina');
@@ -63,7 +61,14 @@ function isSpent(g: Game, who: Investigator, what: 'sanity' | 'stamina'): boolea
   return who[what] <= 0 && maximum(g, who, what) === 0;
 }
 
-/** Cards above what a card lets him hold of some decks go at once, of his choice. */
+/** Cards above what cards of his let him hold of some decks go at once, however they came to him (D-INJURY-08). */
+export function* keepCardsCapped(g: Game, who: Investigator): Rule {
+  for (const [{ of, most }, source] of modifiersOf(g, who, 'cap')) {
+    if (of !== 'clues') yield* keepCapped(g, who, of, most, source);
+  }
+}
+
+/** Those above it, of his choice. */
 function* keepCapped(g: Game, who: Investigator, decks: readonly DeckId[], most: number, source: string): Rule {
   const held = () => who.cards.filter(({ card }) => decks.includes(g.card(card).deck));
   while (held().length > most) {
