@@ -173,8 +173,8 @@ const MODIFIERS: Table<'mod', Modifier> = {
     ],
     [
       { mod: 'price', by: 3, of: 'items' },
-      'Items cost $3 more when they are bought.',
-      'Es kostet jeder Gegenstand beim Kauf 3 $ mehr.',
+      'The list price of items is $3 higher when they are bought.',
+      'Es ist der Listenpreis jedes Gegenstands beim Kauf 3 $ höher.',
     ],
   ],
   reading: [

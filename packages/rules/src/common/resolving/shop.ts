@@ -149,17 +149,18 @@ function* takeOne(
 
 /** What a card costs under a price (A-ENC-10). */
 function priceOf(g: Game, who: Investigator, card: string, price: Price): number {
-  if (price.flat !== undefined) return price.flat;
-  const printed = g.card(card).price ?? 0;
-  const base = price.half ? Math.ceil(printed / 2) : printed;
-  return Math.max(0, base + (price.plus ?? 0) + dearer(g, who, card));
+  const more = dearer(g, who, undefined);
+  if (price.flat !== undefined) return Math.max(0, price.flat + more);
+  const list = (g.card(card).price ?? 0) + (isItem(g, card) ? dearer(g, who, 'items') : 0);
+  const base = price.half ? Math.ceil(list / 2) : list;
+  return Math.max(0, base + (price.plus ?? 0) + more);
 }
 
-/** What anything in play puts on the price of a card that somebody buys. */
-function dearer(g: Game, who: Investigator, card: string): number {
+/** What anything in play puts on the price at which items are listed, or on whatever is bought. */
+function dearer(g: Game, who: Investigator, what: 'items' | undefined): number {
   let more = 0;
   eachModifier(g, who, 'price', ({ by, of }) => {
-    if (of === undefined || isItem(g, card)) more += by;
+    if (of === what) more += by;
   });
   return more;
 }

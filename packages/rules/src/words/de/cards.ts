@@ -57,7 +57,7 @@ export const CARDS: Record<string, string> = {
   'mod.spell-cost.by':
     '{arkham, select, yes {in Arkham kostet es} other {es kostet}} {n} geistige Gesundheit {how, select, less {weniger (mindestens 0)} other {mehr}}, einen Zauber zu wirken',
   'mod.price':
-    '{arkham, select, yes {in Arkham kostet} other {es kostet}} {of, select, items {jeder Gegenstand beim Kauf} other {alles, was gekauft wird,}} {n} $ {how, select, less {weniger (mindestens 0)} other {mehr}}',
+    '{of, select, items {{arkham, select, yes {in Arkham ist} other {es ist}} der Listenpreis jedes Gegenstands beim Kauf {n} $ {how, select, less {niedriger (mindestens 0)} other {höher}}} other {{arkham, select, yes {in Arkham kostet} other {es kostet}} alles, was gekauft wird, {n} $ {how, select, less {weniger (mindestens 0)} other {mehr}}}}',
   'mod.reading': '{by} auf {checks} von Büchern, die {placeAt} gelesen werden',
   'mod.forbid.seal': 'kein Tor kann versiegelt werden (aber Tore können geschlossen werden)',
   'mod.forbid.cast': '{arkham, select, yes {in Arkham können keine} other {es können keine}} Zauber gewirkt werden',

@@ -55,7 +55,7 @@ export const CARDS: Record<string, string> = {
   'mod.spell-cost.by':
     '{arkham, select, yes {in Arkham, } other {}}casting a Spell costs {n} Sanity {how, select, less {less (at least 0)} other {more}}',
   'mod.price':
-    '{arkham, select, yes {in Arkham, } other {}}{of, select, items {items cost} other {whatever is bought costs}} ${n} {how, select, less {less (at least 0)} other {more}}{of, select, items { when they are bought} other {}}',
+    '{arkham, select, yes {in Arkham, } other {}}{of, select, items {the list price of items is ${n} {how, select, less {lower (at least 0)} other {higher}} when they are bought} other {whatever is bought costs ${n} {how, select, less {less (at least 0)} other {more}}}}',
   'mod.reading': '{by} to {checks} of tomes that are read at {place}',
   'mod.forbid.seal': 'no gate can be sealed (but gates can be closed)',
   'mod.forbid.cast': 'no Spells can be cast{arkham, select, yes { in Arkham} other {}}',
