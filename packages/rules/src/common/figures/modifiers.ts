@@ -240,21 +240,33 @@ export interface Figures {
 }
 type Rating = { readonly rating: number; readonly damage: number };
 
-/** What is printed on tokens, as figures: most of the time nothing changes them. */
-const printed = new WeakMap<MonsterDef, Figures>();
-
 /** The figures of a monster token as they stand now. `combat`: the fight it is in, with what was done to it there. */
 export function figures(g: Game, token: string, combat?: Combat): Figures {
   const kind = g.monster(token);
-  const inPlay = modifiersInPlay(g, 'monster');
-  if (inPlay.length > 0 || kind.modifiers || combat?.spells.length || combat?.gives)
-    return changed(g, kind, inPlay, combat);
-  let known = printed.get(kind);
-  if (!known) {
-    known = changed(g, kind, inPlay, combat);
-    printed.set(kind, known);
-  }
-  return known;
+  const { modifiers, figures: known } = g.means.play.onTable(g);
+  const inFight = combat !== undefined && (combat.spells.length > 0 || combat.gives !== undefined);
+  const kept = inFight ? undefined : known.get(kind);
+  if (kept !== undefined) return kept;
+  const inPlay = ofKind(modifiers, 'monster');
+  const now = changed(g, kind, inPlay, combat);
+  // Kept for as long as the same lies on the table, if they hang on nothing else.
+  if (!inFight && !inPlay.some(([one]) => varies(one, kind)) && !kind.modifiers?.some((one) => varies(one, kind)))
+    known.set(kind, now);
+  return now;
+}
+
+/** Whether what a modifier does to monsters of a kind hangs on more than what lies on the table. */
+function varies(modifier: Modifier, kind: MonsterDef): boolean {
+  if (modifier.mod !== 'monster' || !concerns(modifier, kind)) return false;
+  return modifier.if !== undefined || modifier.for !== undefined;
+}
+
+/** Whether a modifier speaks of monsters of that kind. */
+function concerns({ monsters }: OfKind<'monster'>, kind: MonsterDef): boolean {
+  if (monsters.kinds && !monsters.kinds.includes(kind.id)) return false;
+  if (monsters.ability && !kind.abilities.includes(monsters.ability)) return false;
+  if (monsters.movement && kind.movement !== monsters.movement) return false;
+  return !monsters.symbol || kind.symbol === monsters.symbol;
 }
 
 function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, combat: Combat | undefined): Figures {
@@ -265,11 +277,7 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
   let moveFaces: readonly number[] | undefined;
   if (combat?.gives) abilities = [...new Set([...abilities, ...combat.gives])];
   const change = (modifier: OfKind<'monster'>) => {
-    const { monsters } = modifier;
-    if (monsters.kinds && !monsters.kinds.includes(kind.id)) return;
-    if (monsters.ability && !kind.abilities.includes(monsters.ability)) return;
-    if (monsters.movement && kind.movement !== monsters.movement) return;
-    if (monsters.symbol && kind.symbol !== monsters.symbol) return;
+    if (!concerns(modifier, kind)) return;
     if (modifier.if && !holdsForAll(g, modifier.if)) return;
     // A-MYTHOS-51
     if (modifier.for === 'in-arkham' && combat && g.inOtherWorld(combat.who)) return;

@@ -1,10 +1,11 @@
 import type { Trigger } from '../../language/abilities.js';
-import type { CardText } from '../../language/components.js';
+import type { CardText, MonsterDef } from '../../language/components.js';
 import type { Modifier } from '../../language/modifiers.js';
 import type { Game, InPlay } from '../game.js';
 import type { CardInPlay } from '../state.js';
 import { type ByKind, byKind } from './by-kind.js';
 import { type AbilitiesByMoment, byMoment, type HeldAbility } from './hand.js';
+import type { Figures } from './modifiers.js';
 
 /** A component that speaks from the table, in nobody's possession. */
 export interface Speaker extends CardText {
@@ -20,6 +21,8 @@ export interface OnTable {
   readonly modifiers: ByKind;
   readonly triggers: InPlay<Trigger>;
   readonly abilities: AbilitiesByMoment;
+  /** The figures of monsters that hang on nothing else, kept by {@link figures} by the kind. */
+  readonly figures: Map<MonsterDef, Figures>;
 }
 
 /**
@@ -52,6 +55,7 @@ export function onTable<G extends Game>(
     modifiers: byKind(withoutDenied(g, modifiers)),
     triggers,
     abilities: byMoment(abilities),
+    figures: new Map(),
   };
   return g.onTable;
 }
