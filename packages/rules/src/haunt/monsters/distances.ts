@@ -1,6 +1,7 @@
 import type { Content } from '../../language/content.js';
 import type { Game } from '../game.js';
 import type { HauntMeanings } from '../own-meanings.js';
+import type { Way } from './ways.js';
 
 type Distances = ReadonlyMap<string, number>;
 
@@ -8,8 +9,8 @@ type Distances = ReadonlyMap<string, number>;
 export interface Ways {
   /** How far it is to everywhere, by where from. */
   readonly distances: Map<string, Distances>;
-  /** Where the shortest ways begin, by where from, then by where to. */
-  readonly firstSteps: Map<string, Map<string, readonly string[]>>;
+  /** Those there are on foot, by where from, then by where to. */
+  readonly onFoot: Map<string, Map<string, Way>>;
 }
 
 /** Ways are asked for many times a phase and change only when places close: kept by what is closed. */
@@ -27,7 +28,7 @@ function waysOf(g: Game): Ways {
   );
   const closed = g.s.closed.length === 0 ? '' : g.s.closed.map(({ at }) => at).join();
   const now = g.means.board.waysNow(g);
-  const ways = kept(byClosed, closed + now, () => ({ distances: new Map(), firstSteps: new Map() }));
+  const ways = kept(byClosed, closed + now, () => ({ distances: new Map(), onFoot: new Map() }));
   g.ways = { closed: g.s.closed, now, ways };
   return ways;
 }
@@ -59,14 +60,14 @@ export function distancesFrom(g: Game, from: string): Distances {
   });
 }
 
-/** The neighbours from which a place is nearest: the first steps of all shortest ways to it. */
-export function firstSteps(g: Game, from: string, to: string): readonly string[] {
-  const byGoal = kept(waysOf(g).firstSteps, from, () => new Map());
-  return kept(byGoal, to, () => {
+/** The way on foot to a place, with the neighbours from which it is nearest: the first steps of all shortest ways to it. */
+export function wayOnFoot(g: Game, from: string, target: string): Way {
+  const byGoal = kept(waysOf(g).onFoot, from, () => new Map());
+  return kept(byGoal, target, () => {
     // Ways go back as they go there.
-    const back = distancesFrom(g, to);
+    const back = distancesFrom(g, target);
     const near = g.means.board.connects(g, from).filter((next) => back.has(next) && !g.means.board.isClosed(g, next));
     const least = Math.min(...near.map((next) => back.get(next) as number));
-    return near.filter((next) => back.get(next) === least);
+    return { target, to: near.filter((next) => back.get(next) === least) };
   });
 }

@@ -15,7 +15,7 @@ export type { Goal, Mind } from './ways.js';
  * What a monster is after, and the places where that is (H-MONSTER-MOVE-05 to H-MONSTER-MOVE-11). Closed ones do not
  * count, nor do clues to which no way leads (H-MONSTER-MOVE-35).
  */
-function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: string[] } {
+export function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: string[] } {
   const { token, clues } = monster;
   const { symbol } = g.monster(token);
   const { grey, black } = shownOn(g, symbol);
@@ -38,9 +38,11 @@ function canReach(g: Game, monster: BoardMonster, place: string): boolean {
 
 /** Where investigators are in the city, each place once (H-MONSTER-MOVE-18, H-MONSTER-MOVE-19). */
 function peopledPlaces(g: Game): string[] {
-  const places = new Set<string>();
-  for (const { place } of g.s.investigators) if (isInCity(g, place)) places.add(place);
-  return [...places].filter((place) => !g.means.board.isClosed(g, place));
+  const places: string[] = [];
+  for (const { place } of g.s.investigators) {
+    if (!places.includes(place) && isInCity(g, place) && !g.means.board.isClosed(g, place)) places.push(place);
+  }
+  return places;
 }
 
 /** Whether somebody is where a monster is (H-MONSTER-MOVE-03). */
@@ -53,11 +55,10 @@ function isSomebodyAt(g: Game, place: string): boolean {
 /** What a monster would do if it moved now; nothing changes. `steps`: from where it stands, for what is not yet so. */
 export function mindOf(g: Game, monster: BoardMonster): Mind {
   const now = figures(g, monster.token);
-  const { goal, places } = goalOf(g, monster);
-  const stay = (reason: string): Mind => ({ does: 'stay', goal, reason });
-  if (isHeld(g, g.monster(monster.token), now)) return stay('mind.held');
+  if (isHeld(g, g.monster(monster.token), now)) return { does: 'stay', reason: 'mind.held' };
   // H-MONSTER-MOVE-03, H-MONSTER-MOVE-30
-  if (isSomebodyAt(g, monster.at)) return stay('mind.met');
+  if (isSomebodyAt(g, monster.at)) return { does: 'stay', reason: 'mind.met' };
+  const { goal, places } = goalOf(g, monster);
   return moveOf(g, monster, now).mind(g, monster, goal, places);
 }
 

@@ -8,7 +8,7 @@ import { firstInvestigator, tiedForFirst } from '../day/first.js';
 import { type Game, inPlay, isInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster } from '../state.js';
-import { goesOn, lowestAwareness, type Mind, mindOf, moveOf } from './minds.js';
+import { goalOf, goesOn, lowestAwareness, type Mind, mindOf, moveOf } from './minds.js';
 import { changeClues } from './monster-clues.js';
 import { firstsAmong, union, type Way } from './ways.js';
 
@@ -16,8 +16,10 @@ import { firstsAmong, union, type Way } from './ways.js';
 export function* monsterMovement(g: Game): Rule {
   const moved = new Set<string>();
   for (;;) {
-    const next = yield* whoIsNext(g, moved);
-    if (!next) return;
+    const tied = lowestAwareness(g, ({ token, at }) => !moved.has(token) && isInCity(g, at));
+    const [first] = tied;
+    if (!first) return;
+    const next = orderMatters(g, tied) ? yield* whoIsNext(g, tied) : first;
     moved.add(next.token);
     // Somebody may have done away with it while the order was asked for.
     if (g.s.monsters.includes(next)) yield* g.means.board.moveMonster(g, next);
@@ -27,12 +29,8 @@ export function* monsterMovement(g: Game): Rule {
 // ---- order ----
 
 /** The lowest Awareness first; among equals the team says, where that can matter (H-MONSTER-MOVE-02, D-25). */
-function* whoIsNext(g: Game, moved: ReadonlySet<string>): Rule<BoardMonster | undefined> {
-  const tied = lowestAwareness(g, ({ token, at }) => !moved.has(token) && isInCity(g, at));
-  const [first] = tied;
-  if (!first) return undefined;
-  if (g.s.houseRules.equalAwareness === 'asNamed' || !orderMatters(g, tied)) return first;
-  return yield* askTeam(g, (by) => ({
+function whoIsNext(g: Game, tied: readonly BoardMonster[]): Rule<BoardMonster> {
+  return askTeam(g, (by) => ({
     by,
     key: 'q.monster-order',
     why: 'H-MONSTER-MOVE-02',
@@ -59,26 +57,31 @@ export function unlike(g: Game, monsters: readonly BoardMonster[]): BoardMonster
  * people may take away those another hunts, or stands with, or make another of them the First Investigator. When in doubt it matters.
  */
 function orderMatters(g: Game, tied: readonly BoardMonster[]): boolean {
-  if (tied.length < 2) return false;
-  // What each has in mind need not be worked out where neither can happen.
-  if (g.lyingClues().size === 0 && !tied.some((monster) => harmOf(g, monster) > 0)) return false;
-  const minds = tied.map((monster) => ({ monster, mind: mindOf(g, monster) }));
-  if (harms(g, minds)) return true;
+  if (tied.length < 2 || g.s.houseRules.equalAwareness === 'asNamed') return false;
+  // What each has in mind need not be worked out where nobody can be harmed, nor clues be taken.
+  if (tied.some((monster) => harmOf(g, monster) > 0) && harms(g, tied)) return true;
+  if (g.lyingClues().size === 0) return false;
   let takers = 0;
-  let seekers = 0;
-  for (const { monster, mind } of minds) {
-    if (mind.does !== 'go') continue;
-    if (comesByClues(g, monster, mind.ways)) takers++;
-    else if (mind.goal === 'collect') seekers++;
-  }
-  return takers > 1 || (takers === 1 && seekers > 0);
+  for (const monster of tied) if (comesByClues(g, monster, mindOf(g, monster))) takers++;
+  return takers > 1 || (takers === 1 && tied.some((monster) => seeksInVain(g, monster)));
 }
 
-function comesByClues(g: Game, monster: BoardMonster, ways: readonly Way[]): boolean {
-  const next = union(ways);
-  const reach =
-    moveOf(g, monster).steps > 1 ? [...next, ...next.flatMap((place) => g.means.board.connects(g, place))] : next;
-  return reach.some((place) => g.cluesAt(place) > 0);
+/** Whether a monster with that in mind comes by clues, or may. */
+function comesByClues(g: Game, monster: BoardMonster, mind: Mind): boolean {
+  if (mind.does !== 'go') return false;
+  const far = moveOf(g, monster).steps > 1;
+  for (const place of union(mind.ways)) {
+    if (g.cluesAt(place) > 0) return true;
+    if (far && g.means.board.connects(g, place).some((beyond) => g.cluesAt(beyond) > 0)) return true;
+  }
+  return false;
+}
+
+/** Whether a monster is after clues, and does not come by any yet. */
+function seeksInVain(g: Game, monster: BoardMonster): boolean {
+  if (goalOf(g, monster).goal !== 'collect') return false;
+  const mind = mindOf(g, monster);
+  return mind.does === 'go' && mind.goal === 'collect' && !comesByClues(g, monster, mind);
 }
 
 /** How much anybody can lose by what a monster does in place of moving. */
@@ -91,7 +94,8 @@ function harmOf(g: Game, { token }: BoardMonster): number {
  * Whether what some of them do in place of moving can fell somebody in the city, or change who is First Investigator,
  * while there are others to care.
  */
-function harms(g: Game, minds: readonly { readonly monster: BoardMonster; readonly mind: Mind }[]): boolean {
+function harms(g: Game, monsters: readonly BoardMonster[]): boolean {
+  const minds = monsters.map((monster) => ({ monster, mind: mindOf(g, monster) }));
   let loss = 0;
   for (const { monster, mind } of minds) if (mind.does === 'special') loss += harmOf(g, monster);
   if (loss === 0 || minds.every(({ mind }) => mind.does === 'special')) return false;
@@ -120,15 +124,16 @@ export function* moveMonster(g: Game, monster: BoardMonster): Rule {
 
 type Going = Extract<Mind, { does: 'go' }>;
 
-/** Goes where it has in mind, one place; gives the ways this place lies on. */
+/** Goes where it has in mind, one place; gives the ways that were left for it. */
 function* go(g: Game, monster: BoardMonster, mind: Going): Rule<readonly Way[]> {
-  const ways = yield* whichGoal(g, monster, mind);
-  const to = yield* whichWay(g, monster, ways);
+  const ways = union(mind.ways).length > 1 && mind.ways.length > 1 ? yield* whichGoal(g, monster, mind) : mind.ways;
+  const next = union(ways);
+  const to = next.length > 1 ? yield* whichWay(g, monster, ways) : (next[0] as string);
   const from = monster.at;
   monster.at = to;
   g.tell?.({ type: 'monsterMoved', monster: monster.token, from, to, why: mind.reason });
-  yield* collectAt(g, to);
-  return ways.filter((way) => way.to.includes(to));
+  if (g.cluesAt(to) > 0) yield* collectAt(g, to);
+  return ways;
 }
 
 /**
@@ -136,7 +141,6 @@ function* go(g: Game, monster: BoardMonster, mind: Going): Rule<readonly Way[]> 
  * H-MONSTER-MOVE-15).
  */
 function* whichGoal(g: Game, monster: BoardMonster, { ways, settles }: Going): Rule<readonly Way[]> {
-  if (union(ways).length === 1 || ways.length === 1) return ways;
   let target: string;
   if (settles === 'first') {
     target = (yield* firstInvestigator(g, firstsAmong(g, ways), 'H-MONSTER-MOVE-14')).place;
@@ -154,10 +158,8 @@ function* whichGoal(g: Game, monster: BoardMonster, { ways, settles }: Going): R
 }
 
 /** Of several equally short ways the arrows have not settled the team chooses one (H-MONSTER-MOVE-17). */
-function* whichWay(g: Game, monster: BoardMonster, ways: readonly Way[]): Rule<string> {
-  const [only, ...others] = union(ways);
-  if (only !== undefined && others.length === 0) return only;
-  return yield* askTeam(g, (by) => ({
+function whichWay(g: Game, monster: BoardMonster, ways: readonly Way[]): Rule<string> {
+  return askTeam(g, (by) => ({
     by,
     key: 'q.monster-way',
     args: { monster: monster.token, place: monster.at },

@@ -55,8 +55,8 @@ function specialMove(g: Game, { token, at }: BoardMonster, goal: Goal, places: r
   if (!move) return undefined;
   if ('hunts' in move) return pounce(g, at, move.sparing);
   // What it does touches people in the city: with its goal reached, or nobody to touch, it does not.
-  if (places.includes(at)) return { does: 'stay', goal, reason: 'mind.there' };
-  if (!g.s.investigators.some(({ place }) => isInCity(g, place))) return { does: 'stay', goal, reason: 'mind.nobody' };
+  if (places.includes(at)) return { does: 'stay', reason: 'mind.there' };
+  if (!g.s.investigators.some(({ place }) => isInCity(g, place))) return { does: 'stay', reason: 'mind.nobody' };
   return { does: 'special', goal, reason: 'mind.special' };
 }
 
@@ -71,7 +71,5 @@ function pounce(g: Game, at: string, sparing: readonly string[]): Mind {
     if (g.place(place).kind === 'location' && !sparing.includes(place) && !g.means.board.isClosed(g, place))
       places.add(place);
   }
-  return places.size === 0
-    ? { does: 'stay', goal: 'hunt', reason: 'mind.nobody' }
-    : walk(g, at, 'hunt', [...places], 'pounce');
+  return places.size === 0 ? { does: 'stay', reason: 'mind.nobody' } : walk(g, at, 'hunt', [...places], 'pounce');
 }

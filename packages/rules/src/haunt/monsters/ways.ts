@@ -1,7 +1,7 @@
 import { tiedForFirst } from '../day/first.js';
 import type { Game } from '../game.js';
 import type { BoardMonster, Investigator } from '../state.js';
-import { distancesFrom, firstSteps } from './distances.js';
+import { distancesFrom, wayOnFoot } from './distances.js';
 
 /** What a monster is after (H-MONSTER-MOVE-05, H-MONSTER-MOVE-06, H-MONSTER-MOVE-07, H-MONSTER-MOVE-08). */
 export type Goal = 'hunt' | 'collect' | 'act';
@@ -20,7 +20,7 @@ export type Settles = 'nothing' | 'white' | 'black' | 'first' | 'team';
 
 /** What a monster would do if it moved now. `reason`: a message key. */
 export type Mind =
-  | { readonly does: 'stay'; readonly goal: Goal; readonly reason: string }
+  | { readonly does: 'stay'; readonly reason: string }
   /** On its way: `nearest` are all the places it has in mind, `ways` those that are left when the arrows have spoken. */
   | {
       readonly does: 'go';
@@ -36,9 +36,9 @@ export type Mind =
 
 /** Why a monster stays where it is whatever way it has of moving: it is there, or has nowhere to go (H-MONSTER-MOVE-04). */
 export function staysFor({ at }: BoardMonster, goal: Goal, places: readonly string[]): Mind | undefined {
-  if (places.includes(at)) return { does: 'stay', goal, reason: 'mind.there' };
+  if (places.includes(at)) return { does: 'stay', reason: 'mind.there' };
   if (places.length > 0) return undefined;
-  return { does: 'stay', goal, reason: goal === 'hunt' ? 'mind.nobody' : 'mind.no-way' };
+  return { does: 'stay', reason: goal === 'hunt' ? 'mind.nobody' : 'mind.no-way' };
 }
 
 /**
@@ -53,9 +53,9 @@ export function walk(
   how: 'walk' | 'teleport' | 'pounce' = 'walk',
 ): Mind {
   const nearest = nearestOf(g, at, places);
-  if (nearest.length === 0) return { does: 'stay', goal, reason: 'mind.no-way' };
+  if (nearest.length === 0) return { does: 'stay', reason: 'mind.no-way' };
   const straight = how !== 'walk';
-  const ways = nearest.map((target) => ({ target, to: firstSteps(g, at, target) }));
+  const ways = nearest.map((target) => wayOnFoot(g, at, target));
   const arrived = (some: readonly Way[]): Way[] => some.map(({ target }) => ({ target, to: [target] }));
   const open = straight ? nearest : union(ways);
   if (open.length > 1) {
