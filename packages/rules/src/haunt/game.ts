@@ -1,10 +1,10 @@
 import type { Seat, Table } from '@vigil/engine';
 import { Game as AnyGame } from '../common/game.js';
 import { Seats } from '../common/seats.js';
-import type { CardInPlay, OpenGate, Possession } from '../common/state.js';
-import type { MythosDef } from '../language/components.js';
+import type { OpenGate, Possession } from '../common/state.js';
 import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
+import type { Today } from './in-play.js';
 import type { Ways } from './monsters/distances.js';
 import type { HauntMeanings } from './own-meanings.js';
 import type { BoardMonster, Gate, Investigator, State } from './state.js';
@@ -19,8 +19,8 @@ export class Game extends AnyGame<State, HauntMeanings> {
   transfersLeft = 0;
   /** Spells tried in vain since this step began, with the situation in which that changed nothing. */
   readonly vain = new Map<Possession, string>();
-  /** The day's Mythos cards, kept by `todaysCards` for as long as the same cards lie on the table. */
-  today: { readonly lying: readonly CardInPlay[]; readonly cards: readonly MythosDef[] } | undefined;
+  /** What the day's Mythos cards come to, kept by `today` for as long as the same cards lie on the table. */
+  today: Today | undefined;
   /** The ways on foot, kept by `waysOf` for as long as the same places are closed. */
   ways: { readonly closed: State['closed']; readonly now: string; readonly ways: Ways } | undefined;
 

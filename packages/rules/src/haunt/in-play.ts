@@ -1,6 +1,7 @@
 import { onTable as gathered, type OnTable, type Speaker, same, speakerOf } from '../common/figures/on-table.js';
 import type { Lying } from '../common/in-play.js';
-import type { MythosDef } from '../language/components.js';
+import type { CardInPlay } from '../common/state.js';
+import type { DimensionSymbol, MythosDef } from '../language/components.js';
 import type { Game } from './game.js';
 
 /** The day's Mythos cards in the order in which they were laid out (H-UPKEEP-12). */
@@ -10,13 +11,31 @@ export function mythosOf(s: Lying): string[] {
   return cards;
 }
 
+/** On which fields of the day's cards a symbol is shown; `white` in the components is the grey field. */
+export interface Shown {
+  readonly grey: boolean;
+  readonly black: boolean;
+}
+
+/** The day's Mythos cards, and what is asked of them for every monster. */
+export interface Today {
+  readonly lying: readonly CardInPlay[];
+  readonly cards: readonly MythosDef[];
+  /** What is kept of the fields that show a symbol, by `shownOn`. */
+  readonly shown: Map<DimensionSymbol, Shown>;
+}
+
 /** The day's Mythos cards, which are asked for often: gathered anew only when something else lies on the table. */
-export function todaysCards(g: Game): readonly MythosDef[] {
+export function today(g: Game): Today {
   const known = g.today;
-  if (known !== undefined && same(known.lying, g.s.inPlay)) return known.cards;
+  if (known !== undefined && same(known.lying, g.s.inPlay)) return known;
   const cards = mythosOf(g.s).map((id) => g.mythos(id));
-  g.today = { lying: g.s.inPlay.slice(), cards };
-  return cards;
+  g.today = { lying: g.s.inPlay.slice(), cards, shown: new Map() };
+  return g.today;
+}
+
+export function todaysCards(g: Game): readonly MythosDef[] {
+  return today(g).cards;
 }
 
 /** What is said by the Ancient One, always (H-AO-31), by the day's Mythos cards (H-UPKEEP-20), and by what else lies there. */

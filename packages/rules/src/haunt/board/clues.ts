@@ -124,8 +124,11 @@ function firstInLine(g: Game, monsters: readonly BoardMonster[]): BoardMonster[]
 
 /** Monsters everywhere take what lies where they are (H-MONSTER-MOVE-33). */
 export function* collectEverywhere(g: Game): Rule {
-  // What lies where is said anew when a monster takes some: this list stays as it was.
-  for (const place of g.lyingClues().keys()) {
-    if (g.s.monsters.some(({ at }) => at === place)) yield* collectAt(g, place);
-  }
+  for (let at = lyingWithMonsters(g); at !== undefined; at = lyingWithMonsters(g)) yield* collectAt(g, at);
+}
+
+/** The first place where clues lie and monsters are. */
+export function lyingWithMonsters(g: Game): string | undefined {
+  for (const place of g.lyingClues().keys()) for (const { at } of g.s.monsters) if (at === place) return place;
+  return undefined;
 }

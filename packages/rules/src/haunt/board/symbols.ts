@@ -1,25 +1,22 @@
 import type { DimensionSymbol } from '../../language/components.js';
 import type { Game } from '../game.js';
-import { todaysCards } from '../in-play.js';
-
-/** On which fields of the day's cards a symbol is shown; `white` in the components is the grey field. */
-export interface Shown {
-  readonly grey: boolean;
-  readonly black: boolean;
-}
+import { type Shown, today, todaysCards } from '../in-play.js';
 
 /** How the cards for a Mythos location show a symbol: not at all, on grey only, or also on black. */
 export type Association = 'none' | 'grey' | 'black';
 
 /** On which fields a symbol is shown today (H-SUM-07, H-SUM-08, H-SUM-09). */
 export function shownOn(g: Game, symbol: DimensionSymbol): Shown {
-  let grey = false;
-  let black = false;
-  for (const { white, black: onBlack } of todaysCards(g)) {
-    grey ||= white.includes(symbol);
-    black ||= onBlack.includes(symbol);
+  const { cards, shown } = today(g);
+  let fields = shown.get(symbol);
+  if (fields === undefined) {
+    fields = {
+      grey: cards.some(({ white }) => white.includes(symbol)),
+      black: cards.some(({ black }) => black.includes(symbol)),
+    };
+    shown.set(symbol, fields);
   }
-  return { grey, black };
+  return fields;
 }
 
 /**

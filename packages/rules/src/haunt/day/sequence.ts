@@ -3,9 +3,9 @@ import { ask, askUnlessMoot } from '../../common/ask.js';
 import { GameOver } from '../../common/game.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { cityPhase, FIRST_CITY_SEGMENT } from '../board/city.js';
-import { collectEverywhere } from '../board/clues.js';
+import { collectEverywhere, lyingWithMonsters } from '../board/clues.js';
 import { type Game, inPlay, team } from '../game.js';
-import { allocate, slotValues } from '../people/skills.js';
+import { allocate } from '../people/skills.js';
 import type { Investigator, Outcome } from '../state.js';
 import { type Hindrance, mayStartPhase, nightFalls, phaseCompleted } from './phases.js';
 import { upkeepSegment } from './upkeep.js';
@@ -17,11 +17,11 @@ import { end } from './victory.js';
  */
 export function* nextStep(g: Game): Rule<Outcome | undefined> {
   // A play taken up again at this point remembers nothing from before.
-  g.vain.clear();
+  if (g.vain.size > 0) g.vain.clear();
   try {
     yield* step(g);
     // H-MONSTER-MOVE-33: a net under what each rule sees to itself.
-    if (!g.s.city?.encounter) yield* collectEverywhere(g);
+    if (!g.s.city?.encounter && lyingWithMonsters(g) !== undefined) yield* collectEverywhere(g);
     return undefined;
   } catch (interrupt) {
     if (!(interrupt instanceof GameOver)) throw interrupt;
@@ -158,9 +158,10 @@ function addPhasesOf(g: Game, who: Investigator, options: Answered<'q.day', Next
     options.push({ id: optionId.otherWorld(by), value: { world: who }, key: 'o.other-world', args, on: who.id, by });
   } else if (mayStart) {
     const slots = who.slots[0];
+    const values = g.sheet(who).sliders['speed-sneak'];
     for (let slot = 0; slot < slots.length; slot++) {
       if (slots[slot] !== 'free') continue;
-      const [speed, sneak] = slotValues(g, who, 0, slot);
+      const [speed, sneak] = values[slot] as readonly [number, number];
       const args = { investigator: who.id, first: speed, second: sneak };
       options.push({ id: optionId.city(slot, by), value: { city: who, slot }, key: 'o.city', args, on: who.id, by });
     }
@@ -175,27 +176,29 @@ function addPhasesOf(g: Game, who: Investigator, options: Answered<'q.day', Next
 function* agreeToEnd(g: Game, proposer: Investigator): Rule<boolean> {
   const { dayEnds } = g.s.houseRules;
   if (dayEnds === 'anyone' || !inPlay(g).some((who) => mayStartPhase(g, who))) return true;
-  let objected = false;
+  const ending = { proposer, objected: false };
   yield* together(
     inPlay(g)
       .filter((who) => who !== proposer)
-      .map(function* (who): Rule {
-        const agrees = yield* askUnlessMoot<boolean>(g, () =>
-          objected
-            ? undefined
-            : {
-                by: [who.seat],
-                key: 'q.end-day',
-                args: { investigator: who.id, investigator2: proposer.id },
-                why: 'H-SEQ-06',
-                options: [
-                  { id: 'agree', value: true, key: 'o.agree' },
-                  { id: 'object', value: false, key: 'o.object' },
-                ],
-              },
-        );
-        if (agrees === false) objected = true;
-      }),
+      .map((who) => sayToEnd(g, who, ending)),
   );
-  return !objected;
+  return !ending.objected;
+}
+
+/** One of the others agrees to the end of the day or objects; once somebody has, nobody else need say anything. */
+function* sayToEnd(g: Game, who: Investigator, ending: { readonly proposer: Investigator; objected: boolean }): Rule {
+  const agrees = yield* askUnlessMoot<boolean>(g, () => {
+    if (ending.objected) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.end-day',
+      args: { investigator: who.id, investigator2: ending.proposer.id },
+      why: 'H-SEQ-06',
+      options: [
+        { id: 'agree', value: true, key: 'o.agree' },
+        { id: 'object', value: false, key: 'o.object' },
+      ],
+    };
+  });
+  if (agrees === false) ending.objected = true;
 }

@@ -21,7 +21,17 @@ import type { Game } from '../game.js';
 import type { Investigator, KeptEngagement } from '../state.js';
 import { defeat, extraForTrophy } from './defeat.js';
 import { horrorAhead, horrorCheck } from './horror.js';
-import { cluesOn, isOver, type Meeting, monstersIn, peopleIn, ROUNDS_WITHOUT_CHANGE, situation } from './meeting.js';
+import {
+  cluesOn,
+  isMonsterIn,
+  isOver,
+  isPersonIn,
+  type Meeting,
+  monstersIn,
+  peopleIn,
+  ROUNDS_WITHOUT_CHANGE,
+  situation,
+} from './meeting.js';
 import { mayWeaken } from './weakening.js';
 
 /** The team picks one investigator and one monster (D-32, H-ENC-ENG-01). Undefined: no pair is left. */
@@ -126,11 +136,12 @@ export function* engage(g: Game, meeting: Meeting, who: Investigator, token: str
  * H-ENC-ATK-02), as often as the fighter likes (H-ENC-CONT-01, H-ENC-CONT-02). True: it goes on.
  */
 export function* attack(g: Game, meeting: Meeting): Rule<boolean> {
-  const { combat: kept, attack: nth, ...last } = meeting.engagement as KeptEngagement;
-  const combat = takeUpCombat(g, kept);
+  const kept = meeting.engagement as KeptEngagement;
+  const nth = kept.attack;
+  const combat = takeUpCombat(g, kept.combat);
   const who = combat.who as Investigator;
   const gone = () => isEnded(g, meeting, combat);
-  let { before, unchanged } = last;
+  let { before, unchanged } = kept;
   if (nth === 0) {
     // Neither can hurt the other: where nothing has changed for so long the engagement is over (H-ENC-CONT-03).
     const now = situation(g, peopleIn(g, meeting), monstersIn(g, meeting));
@@ -157,7 +168,7 @@ function isEnded(g: Game, meeting: Meeting, combat: Combat): boolean {
 
 /** Whether the fighter and his monster are both still where they met. */
 function bothRemain(g: Game, meeting: Meeting, { who, token }: Combat): boolean {
-  return monstersIn(g, meeting).includes(token as string) && peopleIn(g, meeting).includes(who as Investigator);
+  return isMonsterIn(g, meeting, token as string) && isPersonIn(meeting, who as Investigator);
 }
 
 /** Whether the fighter repeats the Attack segment (D-33). */

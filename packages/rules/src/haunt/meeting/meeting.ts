@@ -52,9 +52,23 @@ export function monstersIn(g: Game, { place, alone }: Meeting): string[] {
   return isLoose(g, alone.token) ? [alone.token] : [];
 }
 
+/** Whether somebody is in it now. */
+export function isPersonIn({ place, alone }: Meeting, who: Investigator): boolean {
+  return who.place === place && (!alone || alone.who === who);
+}
+
+/** Whether a monster is in it now. */
+export function isMonsterIn(g: Game, { place, alone }: Meeting, token: string): boolean {
+  if (alone) return alone.token === token && isLoose(g, token);
+  for (const monster of g.s.monsters) if (monster.token === token) return monster.at === place;
+  return false;
+}
+
 /** Whether nobody or nothing is left to go on with (H-ENC-CONT-04). */
 export function isOver(g: Game, meeting: Meeting): boolean {
-  return peopleIn(g, meeting).length === 0 || monstersIn(g, meeting).length === 0;
+  if (!g.s.investigators.some((who) => isPersonIn(meeting, who))) return true;
+  const { place, alone } = meeting;
+  return alone ? !isLoose(g, alone.token) : !g.s.monsters.some(({ at }) => at === place);
 }
 
 /**

@@ -21,7 +21,7 @@ export function* mayWeaken(
   spec: CheckSpec,
   ability: 'nightmarish' | 'overwhelming',
 ): Rule {
-  for (;;) {
+  while (harms(g, who, combat, ability)) {
     const use = yield* askUnlessMoot(g, () => {
       const usable = harms(g, who, combat, ability) ? weakening(g, who, combat) : [];
       return usable.length === 0 ? undefined : rollOrUse(g, who, spec, usable);

@@ -5,12 +5,16 @@ import type { Way } from './ways.js';
 
 type Distances = ReadonlyMap<string, number>;
 
-/** What is known of the ways on foot while the same places are closed. */
-export interface Ways {
-  /** How far it is to everywhere, by where from. */
-  readonly distances: Map<string, Distances>;
-  /** Those there are on foot, by where from, then by where to. */
-  readonly onFoot: Map<string, Map<string, Way>>;
+/** What is known of the ways on foot from each place while the same places are closed. */
+export type Ways = Map<string, WaysFrom>;
+
+/** The ways on foot from a place. */
+export interface WaysFrom {
+  readonly at: string;
+  /** How far it is to everywhere. */
+  readonly distances: Distances;
+  /** Those that were asked for, by where to. */
+  readonly to: Map<string, Way>;
 }
 
 /** Ways are asked for many times a phase and change only when places close: kept by what is closed. */
@@ -28,7 +32,7 @@ function waysOf(g: Game): Ways {
   );
   const closed = g.s.closed.length === 0 ? '' : g.s.closed.map(({ at }) => at).join();
   const now = g.means.board.waysNow(g);
-  const ways = kept(byClosed, closed + now, () => ({ distances: new Map(), onFoot: new Map() }));
+  const ways = kept(byClosed, closed + now, () => new Map());
   g.ways = { closed: g.s.closed, now, ways };
   return ways;
 }
@@ -43,31 +47,46 @@ function kept<K, V>(map: { get(key: K): V | undefined; set(key: K, value: V): un
   return value;
 }
 
+/** The ways on foot from a place as they are now. */
+export function waysFrom(g: Game, at: string): WaysFrom {
+  const ways = waysOf(g);
+  let from = ways.get(at);
+  if (from === undefined) {
+    from = { at, distances: measured(g, at), to: new Map() };
+    ways.set(at, from);
+  }
+  return from;
+}
+
 /**
  * How many steps on foot every place is away from one, closed places left out (H-MONSTER-MOVE-35). What cannot be
  * reached is not in it; from the Sky that is everything else.
  */
 export function distancesFrom(g: Game, from: string): Distances {
-  return kept(waysOf(g).distances, from, () => {
-    const steps = new Map([[from, 0]]);
-    // A map goes on to what is added while it is walked through: breadth first.
-    for (const [place, n] of steps) {
-      for (const next of g.means.board.connects(g, place)) {
-        if (!steps.has(next) && !g.means.board.isClosed(g, next)) steps.set(next, n + 1);
-      }
+  return waysFrom(g, from).distances;
+}
+
+function measured(g: Game, from: string): Distances {
+  const steps = new Map([[from, 0]]);
+  // A map goes on to what is added while it is walked through: breadth first.
+  for (const [place, n] of steps) {
+    for (const next of g.means.board.connects(g, place)) {
+      if (!steps.has(next) && !g.means.board.isClosed(g, next)) steps.set(next, n + 1);
     }
-    return steps;
-  });
+  }
+  return steps;
 }
 
 /** The way on foot to a place, with the neighbours from which it is nearest: the first steps of all shortest ways to it. */
-export function wayOnFoot(g: Game, from: string, target: string): Way {
-  const byGoal = kept(waysOf(g).onFoot, from, () => new Map());
-  return kept(byGoal, target, () => {
+export function wayOnFoot(g: Game, { at, to: known }: WaysFrom, target: string): Way {
+  let way = known.get(target);
+  if (way === undefined) {
     // Ways go back as they go there.
     const back = distancesFrom(g, target);
-    const near = g.means.board.connects(g, from).filter((next) => back.has(next) && !g.means.board.isClosed(g, next));
+    const near = g.means.board.connects(g, at).filter((next) => back.has(next) && !g.means.board.isClosed(g, next));
     const least = Math.min(...near.map((next) => back.get(next) as number));
-    return { target, to: near.filter((next) => back.get(next) === least) };
-  });
+    way = { target, to: near.filter((next) => back.get(next) === least) };
+    known.set(target, way);
+  }
+  return way;
 }

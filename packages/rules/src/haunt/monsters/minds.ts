@@ -94,7 +94,7 @@ export function intentions(g: Game): Intention[] {
   return inOrderOfAwareness(g, monstersInCity(g)).map((monster) => intentionOf(g, monster));
 }
 
-/** The monsters of the lowest Awareness among those meant, in the order in which their tokens are named (H-MONSTER-MOVE-02). */
+/** The monsters of the lowest Awareness among those meant (H-MONSTER-MOVE-02), in no order. */
 export function lowestAwareness(g: Game, isMeant: (monster: BoardMonster) => boolean): BoardMonster[] {
   let lowest: BoardMonster[] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -105,13 +105,18 @@ export function lowestAwareness(g: Game, isMeant: (monster: BoardMonster) => boo
     least = awareness;
     lowest.push(monster);
   }
-  return lowest.length < 2 ? lowest : lowest.sort((a, b) => (a.token < b.token ? -1 : 1));
+  return lowest;
+}
+
+/** As their tokens are named. */
+export function byName(a: BoardMonster, b: BoardMonster): number {
+  return a.token < b.token ? -1 : 1;
 }
 
 /** The lowest Awareness first; equal ones as their tokens are named (H-MONSTER-MOVE-02). */
 function inOrderOfAwareness(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
   const awareness = ({ token }: BoardMonster) => g.monster(token).awareness;
-  return [...monsters].sort((a, b) => awareness(a) - awareness(b) || (a.token < b.token ? -1 : 1));
+  return [...monsters].sort((a, b) => awareness(a) - awareness(b) || byName(a, b));
 }
 
 function intentionOf(g: Game, monster: BoardMonster): Intention {

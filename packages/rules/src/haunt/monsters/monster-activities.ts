@@ -4,7 +4,7 @@ import { collectAt } from '../board/clues.js';
 import { markerOf } from '../board/gates.js';
 import { association } from '../board/symbols.js';
 import { terrorIsHeld } from '../board/tracks.js';
-import { type Game, monstersInCity } from '../game.js';
+import { type Game, isInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster } from '../state.js';
 import { changeClues } from './monster-clues.js';
@@ -53,8 +53,8 @@ export function* monsterActivities(g: Game): Rule {
 
 /** The team chooses the order (H-MONSTER-ACT-03, D-44), unless all that is left raises Terror. */
 function* whoActsNext(g: Game, acted: readonly string[]): Rule<BoardMonster | undefined> {
-  const able = monstersInCity(g).filter(
-    (monster) => !acted.includes(monster.token) && activityOf(g, monster) !== 'none',
+  const able = g.s.monsters.filter(
+    (monster) => activityOf(g, monster) !== 'none' && isInCity(g, monster.at) && !acted.includes(monster.token),
   );
   if (able.length < 2 || able.every((monster) => activityOf(g, monster) === 'terror')) return able[0];
   return yield* askTeam(g, (by) => ({

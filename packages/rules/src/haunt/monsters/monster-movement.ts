@@ -8,7 +8,7 @@ import { firstInvestigator, tiedForFirst } from '../day/first.js';
 import { type Game, inPlay, isInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster } from '../state.js';
-import { goalOf, goesOn, lowestAwareness, type Mind, mindOf, moveOf } from './minds.js';
+import { byName, goalOf, goesOn, lowestAwareness, type Mind, mindOf, moveOf } from './minds.js';
 import { changeClues } from './monster-clues.js';
 import { firstsAmong, union, type Way } from './ways.js';
 
@@ -17,9 +17,8 @@ export function* monsterMovement(g: Game): Rule {
   const moved = new Set<string>();
   for (;;) {
     const tied = lowestAwareness(g, ({ token, at }) => !moved.has(token) && isInCity(g, at));
-    const [first] = tied;
-    if (!first) return;
-    const next = orderMatters(g, tied) ? yield* whoIsNext(g, tied) : first;
+    if (tied.length === 0) return;
+    const next = orderMatters(g, tied) ? yield* whoIsNext(g, tied) : firstNamed(tied);
     moved.add(next.token);
     // Somebody may have done away with it while the order was asked for.
     if (g.s.monsters.includes(next)) yield* g.means.board.moveMonster(g, next);
@@ -28,8 +27,13 @@ export function* monsterMovement(g: Game): Rule {
 
 // ---- order ----
 
+function firstNamed(monsters: readonly BoardMonster[]): BoardMonster {
+  return monsters.reduce((first, one) => (byName(one, first) < 0 ? one : first));
+}
+
 /** The lowest Awareness first; among equals the team says, where that can matter (H-MONSTER-MOVE-02, D-25). */
-function whoIsNext(g: Game, tied: readonly BoardMonster[]): Rule<BoardMonster> {
+function whoIsNext(g: Game, tied: BoardMonster[]): Rule<BoardMonster> {
+  tied.sort(byName);
   return askTeam(g, (by) => ({
     by,
     key: 'q.monster-order',

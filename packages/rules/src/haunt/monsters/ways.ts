@@ -1,7 +1,7 @@
 import { tiedForFirst } from '../day/first.js';
 import type { Game } from '../game.js';
 import type { BoardMonster, Investigator } from '../state.js';
-import { distancesFrom, wayOnFoot } from './distances.js';
+import { type WaysFrom, wayOnFoot, waysFrom } from './distances.js';
 
 /** What a monster is after (H-MONSTER-MOVE-05, H-MONSTER-MOVE-06, H-MONSTER-MOVE-07, H-MONSTER-MOVE-08). */
 export type Goal = 'hunt' | 'collect' | 'act';
@@ -52,10 +52,11 @@ export function walk(
   places: readonly string[],
   how: 'walk' | 'teleport' | 'pounce' = 'walk',
 ): Mind {
-  const nearest = nearestOf(g, at, places);
+  const from = waysFrom(g, at);
+  const nearest = nearestOf(from, places);
   if (nearest.length === 0) return { does: 'stay', reason: 'mind.no-way' };
   const straight = how !== 'walk';
-  const ways = nearest.map((target) => wayOnFoot(g, at, target));
+  const ways = nearest.map((target) => wayOnFoot(g, from, target));
   const arrived = (some: readonly Way[]): Way[] => some.map(({ target }) => ({ target, to: [target] }));
   const open = straight ? nearest : union(ways);
   if (open.length > 1) {
@@ -71,8 +72,7 @@ export function walk(
 }
 
 /** Those of some places that are the fewest steps away; what cannot be reached does not count (H-MONSTER-MOVE-35). */
-function nearestOf(g: Game, from: string, places: readonly string[]): string[] {
-  const steps = distancesFrom(g, from);
+function nearestOf({ distances: steps }: WaysFrom, places: readonly string[]): string[] {
   let nearest: string[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
@@ -83,6 +83,17 @@ function nearestOf(g: Game, from: string, places: readonly string[]): string[] {
     nearest.push(place);
   }
   return nearest;
+}
+
+/** Why a monster goes where it goes, as a message key. */
+const REASONS = {
+  hunt: reasonsOf('hunt'),
+  collect: reasonsOf('collect'),
+  act: reasonsOf('act'),
+};
+function reasonsOf(goal: Goal): Readonly<Record<Settles, string>> {
+  const as = (settles: Settles) => `mind.${goal}.${settles}`;
+  return { nothing: as('nothing'), white: as('white'), black: as('black'), first: as('first'), team: as('team') };
 }
 
 /** Says who has to settle what the arrows leave open: the First Investigator for hunters, the team for others. */
@@ -103,7 +114,7 @@ export function decided(
       left = ways.filter(({ target }) => firstsAmong(g, ways).some(({ place }) => place === target));
     }
   }
-  return { does: 'go', goal, reason: `mind.${goal}.${settles}`, how, nearest, ways: left, settles };
+  return { does: 'go', goal, reason: REASONS[goal][settles], how, nearest, ways: left, settles };
 }
 
 /** Those tied for First Investigator of all who are at some of these places (H-MONSTER-MOVE-14). */
@@ -113,8 +124,7 @@ export function firstsAmong(g: Game, ways: readonly Way[]): Investigator[] {
 
 /** All places some ways lead to next, each once. */
 export function union(ways: readonly Way[]): readonly string[] {
-  const [first, ...others] = ways;
-  if (first && others.length === 0) return first.to;
+  if (ways.length === 1) return (ways[0] as Way).to;
   const places: string[] = [];
   for (const { to } of ways) for (const place of to) if (!places.includes(place)) places.push(place);
   return places;

@@ -62,7 +62,12 @@ export function allocate(g: Game, who: Investigator, pair: number, slot: number)
 
 /** When a phase ends what was allocated in it is spent (H-SKILL-08); until then it goes on serving (H-ACT-03). */
 export function coverSlots(who: Investigator): void {
-  for (const [pair, slot] of slotsThat(who, (state) => state === 'allocated')) setSlot(who, pair, slot, 'covered');
+  for (let pair = 0; pair < who.slots.length; pair++) {
+    const slots = who.slots[pair] as Slots;
+    if (!slots.includes('allocated')) continue;
+    for (let slot = 0; slot < slots.length; slot++)
+      if (slots[slot] === 'allocated') setSlot(who, pair, slot, 'covered');
+  }
 }
 
 /**
@@ -162,19 +167,14 @@ export function waysToRoll(g: Game, who: Investigator, spec: CheckSpec, skill: S
   for (const { by } of spec.sources ?? []) printed += by;
   // What raises the skill counts with a bonus only (H-SKILL-10), and then whatever the bonus is.
   const raised = checkValue(g, who, spec.kind, skill, 0) + printed;
-  const dice = (bonus: number) => Math.max(0, raised + bonus);
   const without = Math.max(0, checkValue(g, who, spec.kind, skill, undefined) + printed);
   const ways: Way[] = [{ bonus: undefined, dice: without }];
-  const bonuses = bonusesOf(g, who, skill);
-  for (const bonus of bonuses.filter(({ allocated }) => allocated)) {
-    const n = dice(bonus.value);
-    if (!ways.some((way) => way.dice === n)) ways.push({ bonus, dice: n });
-  }
-  const atNoCost = Math.max(...ways.map((way) => way.dice));
-  for (const bonus of bonuses) {
-    if (bonus.allocated) continue;
-    const n = dice(bonus.value);
-    if (n > atNoCost) ways.push({ bonus, dice: n });
+  let atNoCost = without;
+  // Those allocated come first.
+  for (const bonus of bonusesOf(g, who, skill)) {
+    const n = Math.max(0, raised + bonus.value);
+    if (bonus.allocated ? !ways.some((way) => way.dice === n) : n > atNoCost) ways.push({ bonus, dice: n });
+    if (bonus.allocated && n > atNoCost) atNoCost = n;
   }
   return ways;
 }
@@ -213,14 +213,7 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
     return {
       by: [who.seat],
       key: 'q.bonus',
-      args: {
-        investigator: who.id,
-        check: spec.kind,
-        difficulty: spec.difficulty,
-        // A Fight check in an encounter is no attack but parries one: that is said.
-        attack: against !== undefined && spec.kind === 'fight' ? 'yes' : 'no',
-        ...(against !== undefined && { monster: g.monster(against).id }),
-      },
+      args: argsOf(g, who, spec),
       why: 'H-SKILL-05',
       options: ways.map((way) => wayOption(way, skill)),
       asides: { busy: who },
@@ -240,6 +233,14 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
   if (!bonus) return undefined;
   if (!bonus.allocated) allocate(g, who, bonus.pair, bonus.slot);
   return bonus.value;
+}
+
+function argsOf(g: Game, who: Investigator, { kind: check, difficulty, cause }: CheckSpec) {
+  const against = cause.combat?.token;
+  if (against === undefined) return { investigator: who.id, check, difficulty, attack: 'no' } as const;
+  // A Fight check in an encounter is no attack but parries one: that is said.
+  const attack = check === 'fight' ? 'yes' : 'no';
+  return { investigator: who.id, check, difficulty, attack, monster: g.monster(against).id } as const;
 }
 
 function wayOption(way: Way, skill: Skill): Answered<'q.bonus', Way> {
@@ -287,8 +288,9 @@ function marked(who: Investigator): At[] {
 /** The slots of which that is true, in the order of the sheet. */
 function slotsThat(who: Investigator, which: (state: Slot) => boolean): At[] {
   const found: At[] = [];
-  for (const [pair, slots] of who.slots.entries()) {
-    for (const [slot, state] of slots.entries()) if (which(state)) found.push([pair, slot]);
+  for (let pair = 0; pair < who.slots.length; pair++) {
+    const slots = who.slots[pair] as Slots;
+    for (let slot = 0; slot < slots.length; slot++) if (which(slots[slot] as Slot)) found.push([pair, slot]);
   }
   return found;
 }

@@ -58,41 +58,46 @@ export function transferAsides(g: Game): OpenAside[] {
 }
 
 function gifts(g: Game, from: Investigator, to: Investigator, list: OpenAside[]): void {
-  const between = { by: from.seat, on: to.id };
+  const by = from.seat;
+  const on = to.id;
   const args = { investigator: from.id, investigator2: to.id };
   if (from.clues > 0) {
     list.push({
-      ...between,
-      id: optionId.giveClue(from.seat, to.seat),
+      id: optionId.giveClue(by, to.seat),
+      by,
       key: 'o.give-clue',
       args,
+      on,
       run: () => giveClue(g, from, to),
     });
   }
   if (from.money > 0) {
     list.push({
-      ...between,
-      id: optionId.giveMoney(from.seat, to.seat),
+      id: optionId.giveMoney(by, to.seat),
+      by,
       key: 'o.give-money',
       args,
+      on,
       run: () => giveMoney(g, from, to),
     });
   }
   for (const token of from.monsterTrophies) {
     list.push({
-      ...between,
-      id: optionId.giveTrophy(token, from.seat, to.seat),
+      id: optionId.giveTrophy(token, by, to.seat),
+      by,
       key: 'o.give-monster',
-      args: { ...args, monster: g.monster(token).id },
+      args: { investigator: from.id, investigator2: to.id, monster: g.monster(token).id },
+      on,
       run: () => giveTrophy(g, from, to, token),
     });
   }
   for (const marker of from.gateTrophies) {
     list.push({
-      ...between,
-      id: optionId.giveTrophy(marker, from.seat, to.seat),
+      id: optionId.giveTrophy(marker, by, to.seat),
+      by,
       key: 'o.give-gate',
-      args: { ...args, gate: marker },
+      args: { investigator: from.id, investigator2: to.id, gate: marker },
+      on,
       run: () => giveTrophy(g, from, to, marker),
     });
   }
