@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { forbidden } from '../../common/figures/modifiers.js';
-import { keepCluesCapped } from '../../common/resolving/resources.js';
+import { takeOffBoard } from '../../common/resolving/resources.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { type Game, inOrder } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -19,10 +19,7 @@ export function* placeClue(g: Game, at: string): Rule {
   const taker = yield* whoTakes(g, at);
   if (!taker) return;
   // A-MYTHOS-26: the one placed now, and no other.
-  g.layClues(at, g.cluesAt(at) - 1);
-  taker.clues += 1;
-  g.tell?.({ type: 'cluesTaken', seat: taker.seat, at, amount: 1 });
-  keepCluesCapped(g, taker);
+  yield* takeOffBoard(g, taker, [[at, 1]]);
 }
 
 /** Who takes the new clue, if anybody: one alone decides for himself, several through the first player (DEC-37). */

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { forbidden } from '../../common/figures/modifiers.js';
-import { afterClues, keepCluesCapped, moreClues } from '../../common/resolving/resources.js';
+import { takeOffBoard } from '../../common/resolving/resources.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -28,14 +28,5 @@ export function* takeClues(g: Game, who: Investigator): Rule {
     };
   });
   if (n === undefined || n === 0) return;
-  g.layClues(who.place, cluesHere() - n);
-  who.clues += n;
-  g.tell?.({ type: 'cluesTaken', seat: who.seat, at: who.place, amount: n });
-  const more = moreClues(g, who);
-  if (more > 0) {
-    who.clues += more;
-    g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount: more, from: who.id });
-  }
-  keepCluesCapped(g, who);
-  yield* afterClues(g, who, who.place);
+  yield* takeOffBoard(g, who, [[who.place, n]]);
 }

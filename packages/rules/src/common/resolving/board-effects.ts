@@ -199,7 +199,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       for (const at of withoutGate(g)) yield* means.board.placeClue(g, at);
       return;
     case 'gatherClues':
-      return gatherClues(g, who);
+      return yield* gatherClues(g, who);
     case 'defeat':
       return yield* defeatSome(g, who, effect, cause.source);
     case 'throughNearestGate':

@@ -1,7 +1,8 @@
+import type { Rule } from '@vigil/engine';
 import { forbidden } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { keepCluesCapped } from './resources.js';
+import { takeOffBoard } from './resources.js';
 
 /** The clues that lie in somebody's neighbourhood, by their places. */
 export function cluesAround(g: Game, { place }: Investigator): [at: string, clues: number][] {
@@ -10,12 +11,7 @@ export function cluesAround(g: Game, { place }: Investigator): [at: string, clue
 }
 
 /** He takes all of them. */
-export function gatherClues(g: Game, who: Investigator): void {
-  if (forbidden(g, who, 'take-clues')) return;
-  for (const [at, amount] of cluesAround(g, who)) {
-    g.layClues(at, 0);
-    who.clues += amount;
-    g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount });
-  }
-  keepCluesCapped(g, who);
+export function* gatherClues(g: Game, who: Investigator): Rule {
+  const around = cluesAround(g, who);
+  if (around.length > 0 && !forbidden(g, who, 'take-clues')) yield* takeOffBoard(g, who, around);
 }

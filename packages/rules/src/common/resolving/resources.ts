@@ -18,6 +18,22 @@ export function* gainClues(g: Game, who: Investigator, n: number, from: string):
   yield* afterClues(g, who, from);
 }
 
+/** Clues that he takes off the board are gained like any others, all at once, wherever they lay (A-MOVE-13, A-MYTHOS-24). */
+export function* takeOffBoard(g: Game, who: Investigator, taken: readonly (readonly [at: string, n: number])[]): Rule {
+  for (const [at, n] of taken) {
+    g.layClues(at, g.cluesAt(at) - n);
+    who.clues += n;
+    g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount: n });
+  }
+  const more = moreClues(g, who);
+  if (more > 0) {
+    who.clues += more;
+    g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount: more, from: who.id });
+  }
+  keepCluesCapped(g, who);
+  yield* afterClues(g, who, who.place);
+}
+
 /** What his cards let him do once he has gained Clues; Clues that this brings are gained as well. */
 export function* afterClues(g: Game, who: Investigator, from: string): Rule {
   if (!hasAbilityAt(g, who, 'after:clues')) return;
