@@ -11,7 +11,7 @@ import type { Handler } from '../../common/meanings.js';
 import { possessionId } from '../../common/possession-id.js';
 import { type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { discardCard, drawCards, gainCard, putBack } from '../../common/resolving/cards.js';
-import { gainClues, keepCluesCapped, restore } from '../../common/resolving/resources.js';
+import { gainClues, restore, takeOffBoard } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { freeUse } from '../reading.js';
@@ -43,10 +43,7 @@ export const storyCalls: Handler = function* (g, who, { source }): Rule {
     };
   });
   if (at === undefined) return;
-  g.layClues(at, g.cluesAt(at) - 1);
-  who.clues++;
-  g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount: 1 });
-  keepCluesCapped(g, who);
+  yield* takeOffBoard(g, who, [[at, 1]]);
 };
 
 /** What was exhausted in place of a check is used up. */
