@@ -35,7 +35,7 @@ export function* takeOffBoard(g: Game, who: Investigator, taken: readonly (reado
 }
 
 /** What his cards let him do once he has gained Clues; Clues that this brings are gained as well. */
-export function* afterClues(g: Game, who: Investigator, from: string): Rule {
+function* afterClues(g: Game, who: Investigator, from: string): Rule {
   if (!hasAbilityAt(g, who, 'after:clues')) return;
   const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
     const usable = abilitiesAt(g, who, 'after:clues');
@@ -53,7 +53,7 @@ export function* afterClues(g: Game, who: Investigator, from: string): Rule {
 }
 
 /** How many Clues more come with any he gains. */
-export function moreClues(g: Game, who: Investigator): number {
+function moreClues(g: Game, who: Investigator): number {
   let more = 0;
   eachModifier(g, who, 'moreClues', ({ by }) => {
     more += by;
