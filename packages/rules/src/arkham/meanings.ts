@@ -29,6 +29,7 @@ import {
   checkMonsters,
   counts,
   emptyOutskirts,
+  isOutside,
   isSpawn,
   monsterLimit,
   monstersToAwaken,
@@ -182,6 +183,7 @@ const board: ArkhamBoard = {
 
   monsterLimit,
   outskirtsLimit,
+  isOutside,
   counts,
   staysIn: isSpawn,
   monstersToAwaken,

@@ -59,6 +59,8 @@ export interface ArkhamBoard extends Board {
   /** How many monsters Arkham and the Sky may hold while a limit holds. */
   monsterLimit(g: Game): number;
   outskirtsLimit(g: Game): number;
+  /** Whether what stands in an area fills no limit. */
+  isOutside(g: Game, at: string): boolean;
   /** Whether a monster counts against the monster limit. */
   counts(g: Game, monster: BoardMonster): boolean;
   /** Whether a monster that is placed somewhere never goes to the Outskirts, limit or not. */

@@ -8,10 +8,13 @@ import type { BoardMonster } from '../common/state.js';
  * Monsters of another town fill no limit of Arkham's and never go to the Outskirts (D-BOARD-02, K-BOARD-02); nor do Spawn
  * (D-SPAWN-02). `town`: the id of its board.
  */
-export function townLimits(below: ArkhamBoard, town: string): Pick<ArkhamBoard, 'counts' | 'staysIn' | 'moveMonster'> {
+export function townLimits(
+  below: ArkhamBoard,
+  town: string,
+): Pick<ArkhamBoard, 'isOutside' | 'staysIn' | 'moveMonster'> {
   const isThere = (g: Game, area: string) => g.place(area).board === town;
   return {
-    counts: (g, monster) => !isThere(g, monster.at) && below.counts(g, monster),
+    isOutside: (g, at) => isThere(g, at) || below.isOutside(g, at),
     staysIn: (g, token, at) => isThere(g, at) || below.staysIn(g, token, at),
     moveMonster: (g, monster, to) =>
       isThere(g, monster.at) && !isThere(g, to) ? leaveTown(g, monster, to, below) : below.moveMonster(g, monster, to),

@@ -38,9 +38,14 @@ export function boardCount(g: Game): number {
   return count;
 }
 
-/** Those in locations, streets and the Sky count, without Spawn (A-LIMIT-02, 03). */
+/** Whether what stands in an area fills no limit: what is neither in locations, streets nor the Sky (A-LIMIT-02, A-LIMIT-03). */
+export function isOutside(g: Game, at: string): boolean {
+  return g.place(at).is.outsideLimit === true;
+}
+
+/** Those in locations, streets and the Sky count, without Spawn (A-LIMIT-02, A-LIMIT-03). */
 export function counts(g: Game, { token, at }: BoardMonster): boolean {
-  return !g.place(at).is.outsideLimit && !isSpawn(g, token);
+  return !g.means.board.isOutside(g, at) && !isSpawn(g, token);
 }
 
 /** Whether the limit lets a monster come from where it does not count: what it would pass stays outside (A-LIMIT-04). */

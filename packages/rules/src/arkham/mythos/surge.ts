@@ -16,15 +16,16 @@ export type Spread = readonly number[];
 export function* surge(g: Game, at: string): Rule {
   const { board, gates: openGates } = g.means;
   if (openGates.isGuarded(g, at)) return;
-  const { monsters, gates, fit } = surgeAhead(g, at);
+  const { monsters, gates, spreads } = surgeAhead(g, at);
   g.tell?.({ type: 'surge', at, monsters });
-  const counts = [...(yield* chooseSpread(g, gates, monsters, fit))];
+  const counts = [...(yield* chooseSpread(g, gates, monsters, spreads))];
+  const placed = sum(counts);
   for (let i = 0; i < gates.length; i++) {
     for (let n = counts[i] as number; n > 0; n--) {
       yield* board.placeMonster(g, yield* board.drawMonster(g), gates[i] as string);
     }
   }
-  for (let n = fit; n < monsters; n++) {
+  for (let n = placed; n < monsters; n++) {
     const token = yield* board.drawMonster(g);
     // An overflow may have brought terror to 10: then there is no limit any more, and the spread goes on (A-LIMIT-08).
     const to = limitNow(g) === Number.POSITIVE_INFINITY ? (gates[nextServed(counts)] as string) : 'outskirts';
@@ -33,11 +34,43 @@ export function* surge(g: Game, at: string): Rule {
   yield* follow(g, 'surge', at);
 }
 
-/** How many monsters a surge would bring now, to which gates, and how many of them fit. */
-export function surgeAhead(g: Game, at: string): { monsters: number; gates: readonly string[]; fit: number } {
+/** How many monsters a surge would bring now, to which gates, in which spreads, and how many of them fit at the most. */
+export function surgeAhead(
+  g: Game,
+  at: string,
+): { monsters: number; gates: readonly string[]; spreads: readonly Spread[]; fit: number } {
   const monsters = g.means.gates.monstersOfSurge(g);
-  // A-MYTHOS-18, A-MYTHOS-19: those that fit are spread; the rest go to the Outskirts.
-  return { monsters, gates: surgingGates(g, at), fit: Math.min(monsters, roomFor(g)) };
+  const gates = surgingGates(g, at);
+  const counted = gates.map((gate) => !g.means.board.isOutside(g, gate));
+  const spreads = fittingSpreads(counted, monsters, roomFor(g));
+  return { monsters, gates, spreads, fit: Math.max(...spreads.map(sum)) };
+}
+
+/**
+ * The spreads of as many as fit, the surging gate's part first. Where there is room for all they are the even ones; else
+ * those that Arkham has room for are spread evenly over its gates, the surging one first, and the rest of its part goes to
+ * the Outskirts (A-MYTHOS-18, A-MYTHOS-19). What comes to a gate of another town needs no room (D-BOARD-02, K-BOARD-02).
+ */
+export function fittingSpreads(counted: readonly boolean[], monsters: number, room: number): Spread[] {
+  const arkham = counted.flatMap((counts, i) => (counts ? [i] : []));
+  const found = new Map<string, Spread>();
+  for (const spread of evenSpreads(counted.length, monsters)) {
+    const due = arkham.map((i) => spread[i] as number);
+    const parts = sum(due) <= room ? [due] : evenSpreads(arkham.length, room, counted[0]);
+    for (const part of parts) {
+      if (part.some((n, i) => n > (due[i] as number))) continue;
+      const fits = [...spread];
+      arkham.forEach((gate, i) => {
+        fits[gate] = part[i] as number;
+      });
+      found.set(fits.join(), fits);
+    }
+  }
+  return [...found.values()];
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, n) => all + n, 0);
 }
 
 /** How many monsters more fit onto the board. */
@@ -67,9 +100,9 @@ function nextServed(counts: number[]): number {
 /**
  * Every even spread of monsters over gates in which no gate gets more than the surging one, the first (A-MYTHOS-15,
  * A-MYTHOS-16): all get the same number; what remains goes one each to the surging gate and to others of the players'
- * choice.
+ * choice. `surging`: whether the first is the surging one; otherwise any may have one more.
  */
-export function evenSpreads(gates: number, monsters: number): Spread[] {
+export function evenSpreads(gates: number, monsters: number, surging = true): Spread[] {
   const each = Math.floor(monsters / gates);
   const over = monsters % gates;
   const spreads: Spread[] = [];
@@ -79,14 +112,15 @@ export function evenSpreads(gates: number, monsters: number): Spread[] {
     if (left > 0) extend([...spread, each + 1], left - 1);
     if (left < rest) extend([...spread, each], left);
   };
-  if (over > 0) extend([each + 1], over - 1);
+  if (!surging) extend([], over);
+  else if (over > 0) extend([each + 1], over - 1);
   else extend([each], 0);
   return spreads;
 }
 
 /** The players choose among the even spreads before any monster is drawn (A-MYTHOS-17, A-MYTHOS-18, DEC-36). */
-function* chooseSpread(g: Game, gates: readonly string[], monsters: number, fit: number): Rule<Spread> {
-  const spreads = evenSpreads(gates.length, fit);
+function* chooseSpread(g: Game, gates: readonly string[], monsters: number, spreads: readonly Spread[]): Rule<Spread> {
+  const fit = Math.max(...spreads.map(sum));
   return yield* ask<Spread>(g, () => ({
     by: [g.s.first],
     key: fit < monsters ? 'q.surge-limited' : 'q.surge',

@@ -17,6 +17,7 @@ import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
 import { checksOf } from './ahead.js';
+import { mayGain } from './cards.js';
 import { canPay, pay } from './costs.js';
 import { resolve } from './resolve.js';
 import { canRestore } from './resources.js';
@@ -70,7 +71,8 @@ function comesToSomething(g: Game, who: Investigator, location: LocationDef, abi
         return recipients(g, who, effect).some((one) => g.means.people.wouldReceive(g, one, effect.card));
       case 'search':
       case 'draw':
-        return g.deck(effect.deck).length > 0;
+        // Nobody pays for what he may not have.
+        return g.deck(effect.deck).some((card) => mayGain(g, who, card));
       case 'shop':
         return effect.show.some(({ deck }) => g.deck(deck).length > 0);
       default:

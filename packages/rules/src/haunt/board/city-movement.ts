@@ -204,7 +204,7 @@ function choices(g: Game, who: Investigator, way: Move): Answered<'q.movement', 
   // Points are of no use to who goes nowhere and has nothing to pay for with them (H-CITY-MOVE-06).
   const pays = (handOf(g, who).abilities.get('phase:movement') ?? []).some(({ ability }) => ability.cost?.movement);
   for (const usable of abilities) {
-    if (usable.ability.inPlaceOf === 'movement' && (way.begun || isCordoned(g, who.place))) continue;
+    if (usable.ability.inPlaceOf === 'movement' && (way.begun || way.halted || isCordoned(g, who.place))) continue;
     const idle = does(usable.ability.then, 'movementPoints') && way.halted && !pays;
     options.push(abilityOption(idle ? { ...usable, idle } : usable, { use: usable }));
   }
