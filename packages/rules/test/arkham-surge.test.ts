@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardCount } from '../src/arkham/board/limits.js';
 import { placeMonster } from '../src/arkham/board/monsters.js';
 import { mythosPhase } from '../src/arkham/mythos/mythos.js';
-import { evenSpreads, surge } from '../src/arkham/mythos/surge.js';
+import { evenSpreads, fittingSpreads, surge } from '../src/arkham/mythos/surge.js';
 import type { State } from '../src/arkham/state.js';
 import { card, crowd, gates, type More, position, type Somebody, trial } from './arkham-table.js';
 
@@ -35,6 +35,28 @@ describe('even spreads', () => {
     expect(evenSpreads(3, 8)).toHaveLength(2);
     expect(evenSpreads(4, 3)).toHaveLength(3);
     expect(evenSpreads(3, 3)).toEqual([[1, 1, 1]]);
+  });
+});
+
+describe('the spreads of those that fit', () => {
+  it('are, in Arkham alone, the even ones of as many as there is room for [A-MYTHOS-18, A-MYTHOS-19]', () => {
+    for (let n = 1; n <= 7; n++) {
+      for (let monsters = 0; monsters <= 12; monsters++) {
+        for (let room = 0; room <= 12; room++) {
+          const fitting = fittingSpreads(Array(n).fill(true), monsters, room).map(String).sort();
+          expect(fitting).toEqual(evenSpreads(n, Math.min(monsters, room)).map(String).sort());
+        }
+      }
+    }
+  });
+
+  it('cut no part of another town, and Arkham to its room [A-MYTHOS-18, D-BOARD-02]', () => {
+    expect(fittingSpreads([true, false], 4, 1)).toEqual([[1, 2]]);
+    expect(fittingSpreads([false, true, true], 3, 1)).toEqual([
+      [1, 1, 0],
+      [1, 0, 1],
+    ]);
+    expect(fittingSpreads([true, false, true], 3, 9)).toEqual([[1, 1, 1]]);
   });
 });
 

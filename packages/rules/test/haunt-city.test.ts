@@ -167,7 +167,7 @@ describe('leaving monsters', () => {
 
   it('by a card that takes the place of the move needs the check too, and is all of the move [H-BASE-14]', () => {
     const monsters = stand(['zombie-1', 'newspaper']);
-    const t = moved(begun([{ cards: have('patrol-wagon', 'old-journal') }], 0, { monsters }), [5, 1, 1, 1, 1, 1]);
+    const t = moved(begun([{ cards: have('patrol-wagon') }], 1, { monsters }), [5, 1, 1, 1, 1, 1]);
     t.answer('use:patrol-wagon', 'bonus:speed-sneak:0', 'go:woods');
     expect(first(t).place).toBe('woods');
     expect(t.ended()).toMatchObject({ how: 'done' });
@@ -178,6 +178,12 @@ describe('leaving monsters', () => {
     const late = moved(begun([{ cards: have('patrol-wagon') }]));
     late.answer('go:northside');
     expect(late.options()).not.toContain('use:patrol-wagon');
+  });
+
+  it('is not to be had by who begins with no points, for he may not move [H-CITY-MOVE-06, H-BASE-14]', () => {
+    const t = moved(begun([{ cards: have('patrol-wagon', 'old-journal') }], 0, {}));
+    expect(t.ended()).toMatchObject({ how: 'done' });
+    expect(first(t).place).toBe('newspaper');
   });
 });
 
