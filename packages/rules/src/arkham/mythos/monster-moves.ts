@@ -1,3 +1,4 @@
+import { nearestOf } from '../../common/board/gates.js';
 import { modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { MonsterDef } from '../../language/components.js';
@@ -57,21 +58,15 @@ function ownMove(g: Game, { at }: BoardMonster, mover: Mover): Intention {
   if ('like' in move) return walk(g, at, mover, move.like === 'fast' ? 2 : 1);
   if ('seeks' in move) {
     // What is closed cannot be entered (A-MOVE-18).
-    const to = nearest(g, at, (area) => g.cluesAt(area) > 0 && !g.means.board.isClosed(g, area));
+    const places = Object.keys(g.s.clues).filter((area) => g.cluesAt(area) > 0 && !g.means.board.isClosed(g, area));
+    const to = nearestOf(
+      g,
+      at,
+      places.map((area) => ({ at: area })),
+    ).map((place) => place.at);
     return to.length > 0 ? { does: 'go', to, why: 'A-MYTHOS-35' } : STAY;
   }
   return hunt(g, at, move);
-}
-
-/** The nearest areas of which something holds, its own included. */
-function nearest(g: Game, from: string, holds: (area: string) => boolean): string[] {
-  const seen = new Set([from]);
-  for (let ring = [from]; ring.length > 0; ) {
-    const found = ring.filter(holds);
-    if (found.length > 0) return found;
-    ring = ring.flatMap((area) => g.means.board.connects(g, area).filter((next) => !seen.has(next) && seen.add(next)));
-  }
-  return [];
 }
 
 /** Whether an investigator is in an area. */
@@ -126,7 +121,7 @@ function isUnderSky(g: Game, area: string): boolean {
   return kind === 'location' && !g.means.board.isStable(g, area) && skyIs(g, 'over-locations');
 }
 
-/** Straight to the nearest investigator whom it hunts, at any distance; some locations are spared (A-MISC-19). */
+/** Straight to the nearest investigator whom it hunts, at any distance, in another town too; some locations are spared (A-MISC-19). */
 function hunt(g: Game, from: string, { hunts, sparing }: Hunt): Intention {
   const isPrey = ({ place }: Investigator) => {
     const { kind } = g.place(place);
@@ -137,21 +132,10 @@ function hunt(g: Game, from: string, { hunts, sparing }: Hunt): Intention {
         : kind === 'street' || (kind === 'location' && !g.means.board.isStable(g, place));
     return there && !sparing.includes(place);
   };
-  const seen = new Set([from]);
-  for (let ring = [from]; ring.length > 0; ) {
-    const targets = g.s.investigators.filter((who) => ring.includes(who.place) && isPrey(who));
-    if (targets.length > 0) return { does: 'go', to: leastSneaky(g, targets), why: 'A-MISC-19' };
-    const next: string[] = [];
-    for (const area of ring) {
-      for (const neighbour of g.means.board.connects(g, area)) {
-        if (seen.has(neighbour)) continue;
-        seen.add(neighbour);
-        next.push(neighbour);
-      }
-    }
-    ring = next;
-  }
-  return STAY;
+  const prey = g.s.investigators.filter(isPrey).map((who) => ({ at: who.place, who }));
+  if (prey.length === 0) return STAY;
+  const targets = nearestOf(g, from, prey).map(({ who }) => who);
+  return { does: 'go', to: leastSneaky(g, targets), why: 'A-MISC-19' };
 }
 
 /** The areas of those with the lowest current Sneak (A-MYTHOS-40), each once. */

@@ -75,7 +75,10 @@ export function nearestGates<G extends OpenGate>(g: Game, from: string, gates: r
   return nearestOf(g, from, gates);
 }
 
-/** Those of some things on the board that are the fewest steps away. */
+/**
+ * Those of some things on the board that are the fewest steps away. What no steps lead to, in another town (D-BOARD-01,
+ * K-BOARD-01), is farther than all else and all equally far.
+ */
 export function nearestOf<T extends { readonly at: string }>(g: Game, from: string, things: readonly T[]): T[] {
   let ring = [from];
   const seen = new Set(ring);
@@ -92,5 +95,5 @@ export function nearestOf<T extends { readonly at: string }>(g: Game, from: stri
     }
     ring = next;
   }
-  return [];
+  return [...things];
 }
