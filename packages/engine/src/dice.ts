@@ -30,6 +30,13 @@ const CHUNK = 512;
 const BLOCKS_PER_CHUNK = CHUNK / 64;
 const NONCE = new Uint8Array(12);
 const ZEROES = new Uint8Array(CHUNK);
+
+/** A piece of a stream, whose bytes are never changed, and where it begins. */
+interface Chunk {
+  at: number;
+  bytes: Uint8Array;
+}
+
 /** For each number of outcomes the bytes that can be used: those from there on would favour low ones. */
 const LIMITS = Uint16Array.from({ length: 257 }, (_, n) => (n === 0 ? 0 : 256 - (256 % n)));
 
@@ -45,12 +52,21 @@ export class Dice {
   private chunk: Uint8Array = ZEROES;
   /** Where in the stream the chunk begins; there is none yet. */
   private chunkAt = -CHUNK;
+  /** The chunk made last by any of the dice that are copies of each other: forks of a beat need the same one. */
+  private readonly last: Chunk;
 
-  private constructor(key: Uint8Array, keyHex: string, at: number, script: number[] | undefined) {
+  private constructor(
+    key: Uint8Array,
+    keyHex: string,
+    at: number,
+    script: number[] | undefined,
+    last: Chunk = { at: -CHUNK, bytes: ZEROES },
+  ) {
     this.key = key;
     this.keyHex = keyHex;
     this.at = at;
     this.script = script;
+    this.last = last;
   }
 
   /**
@@ -72,7 +88,7 @@ export class Dice {
 
   /** The same dice with the same future, to be used apart from these. */
   copy(): Dice {
-    const copy = new Dice(this.key, this.keyHex, this.at, this.script && [...this.script]);
+    const copy = new Dice(this.key, this.keyHex, this.at, this.script && [...this.script], this.last);
     copy.chunk = this.chunk;
     copy.chunkAt = this.chunkAt;
     return copy;
@@ -153,10 +169,19 @@ export class Dice {
     const at = this.at++;
     const into = at - this.chunkAt;
     if (into >= 0 && into < CHUNK) return this.chunk[into] as number;
-    const index = Math.floor(at / CHUNK);
-    this.chunk = chacha20(this.key, NONCE, ZEROES, undefined, index * BLOCKS_PER_CHUNK);
-    this.chunkAt = index * CHUNK;
+    this.goTo(Math.floor(at / CHUNK));
     return this.chunk[at - this.chunkAt] as number;
+  }
+
+  /** Takes up the chunk of that number. */
+  private goTo(index: number): void {
+    const { last } = this;
+    this.chunkAt = index * CHUNK;
+    if (last.at !== this.chunkAt) {
+      last.bytes = chacha20(this.key, NONCE, ZEROES, undefined, index * BLOCKS_PER_CHUNK);
+      last.at = this.chunkAt;
+    }
+    this.chunk = last.bytes;
   }
 }
 

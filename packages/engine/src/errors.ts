@@ -38,3 +38,8 @@ export class PlayError extends Error {
     this.packs = packs;
   }
 }
+
+/** For a save that does not have the fingerprint it says. */
+export function changed(): PlayError {
+  return new PlayError('damaged-save', 'the save was changed after it was written, or cut short', 'check');
+}

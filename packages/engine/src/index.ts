@@ -27,10 +27,10 @@ export {
   type Answer,
   type Chapter,
   CORRECTION,
-  fingerprint,
   type Origin,
   type SavedBeat,
   type SavedPlay,
   saysTheSame,
 } from './save.js';
 export { packsOfSave, versionParts, writtenVersion } from './version.js';
+export { fingerprint } from './words.js';

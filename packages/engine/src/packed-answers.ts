@@ -2,7 +2,7 @@
  * Answers packed one after the other. One begins with a byte: below 192 an option or aside that was taken before, of the
  * decision that follows the last one answered; then as {@link OTHER} and so on say.
  */
-import { damaged } from './digits.js';
+import { damaged, GrowingDigits } from './digits.js';
 import type { Journal } from './journal.js';
 import { Packer } from './packing.js';
 import type { Answer } from './save.js';
@@ -28,7 +28,8 @@ export class AnswersPacker {
   /** How many of them. */
   packed = 0;
   private last = 0;
-  private text: string | undefined;
+  private readonly growing = new GrowingDigits();
+  private written: { readonly text: string; readonly print: number; readonly sum: number } | undefined;
 
   constructor(answers: Journal, words: Words) {
     this.of = answers;
@@ -37,13 +38,14 @@ export class AnswersPacker {
   }
 
   /** Packs what has come since. */
-  more(): { readonly text: string; readonly sum: number } {
+  more(): { readonly text: string; readonly print: number; readonly sum: number } {
     const { of, packer } = this;
-    if (this.text === undefined || this.packed < of.length) {
+    if (this.written === undefined || this.packed < of.length) {
       for (; this.packed < of.length; this.packed++) this.add(of.decision(this.packed), of.option(this.packed));
-      this.text = packer.text();
+      const { text, print } = packer.digits(this.growing);
+      this.written = { text, print, sum: packer.sum };
     }
-    return { text: this.text, sum: packer.sum };
+    return this.written;
   }
 
   private add(decision: number, option: string): void {

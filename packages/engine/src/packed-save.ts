@@ -1,23 +1,24 @@
 /** Saves that take little room: the same as {@link SavedPlay}, packed. */
 import { BEFORE, NOW } from './dialect.js';
 import type { Dice } from './dice.js';
-import { bytesOf, damaged, oldBytesOf } from './digits.js';
-import { PlayError } from './errors.js';
+import { type Digits, damaged, oldBytesOf, saidBy } from './digits.js';
+import { changed, PlayError } from './errors.js';
 import type { Journal } from './journal.js';
 import { AnswersPacker, unpackAnswers } from './packed-answers.js';
 import { Packer } from './packing.js';
 import type { Chapter, Origin } from './save.js';
 import { trying, Unpacker } from './unpacking.js';
-import { hashOf, hex, mixed, Words } from './words.js';
+import { fingerprint, hashOf, hex, mixed, Words } from './words.js';
 
 /**
  * A game packed for being kept, as JSON: a sixth of a {@link SavedPlay}, which says what is in it. `Play.load` and
  * `Play.replay` take either. `packed` is origin and chapters, beat, and answers, of which there are `answers`. `sum` and
- * `check` guard against damage.
+ * `check` guard against damage. In the format before, `check` was a fingerprint of the text as a whole: as the game went
+ * on, most of it was read again at each answer for nothing else.
  */
 export interface PackedPlay {
   readonly format: 'vigil-play';
-  readonly formatVersion: 3;
+  readonly formatVersion: 4;
   readonly game: string;
   readonly version: string;
   readonly enclosed?: unknown;
@@ -41,6 +42,13 @@ export interface Packable<Setup = unknown, S = unknown> {
 interface WithWords {
   words?(): readonly string[];
 }
+
+/** What a save says of its game. */
+interface OfGame {
+  readonly id: string;
+  readonly version: string;
+  readonly enclosed?: unknown;
+}
 const known = new WeakMap<object, Words>();
 
 function wordsOf(game: WithWords): Words {
@@ -56,29 +64,31 @@ function wordsOf(game: WithWords): Words {
 const ROOM = new Uint8Array(8192);
 
 /** A part of a packed save, and what it was made of. */
-interface Part {
+interface Part extends Digits {
   readonly of: unknown;
-  readonly text: string;
   readonly sum: number;
 }
 
 /** Packs one game again and again: only what has changed since is packed anew. */
 export class SavePacker {
   private readonly words: Words;
+  private readonly game: OfGame;
+  /** A fingerprint of what the save says of its game. */
+  private readonly ofGame: number;
   private origin: Part | undefined;
   private chapters: unknown;
   private beat: Part | undefined;
   private answers: AnswersPacker | undefined;
 
-  constructor(game: WithWords) {
+  constructor(game: OfGame & WithWords) {
     this.words = wordsOf(game);
+    this.game = game;
+    this.ofGame = printOfGame(game.id, game.version, game.enclosed);
   }
 
   /** The game as it stands; it is not changed. */
-  pack(
-    { origin, chapters, beat, answers, barrier }: Packable,
-    { id, version, enclosed }: { readonly id: string; readonly version: string; readonly enclosed?: unknown },
-  ): PackedPlay {
+  pack({ origin, chapters, beat, answers, barrier }: Packable): PackedPlay {
+    const { id, version, enclosed } = this.game;
     if (this.origin?.of !== origin || this.chapters !== chapters) {
       this.origin = this.part(origin, { origin, ...(chapters.length > 0 && { chapters }) });
       this.chapters = chapters;
@@ -87,25 +97,28 @@ export class SavePacker {
     if (this.answers?.of !== answers || this.answers.packed > answers.length) {
       this.answers = new AnswersPacker(answers, this.words);
     }
-    const parts = [this.origin, this.beat, this.answers.more()];
-    const save = {
+    const taken = this.answers.more();
+    const parts = [this.origin, this.beat, taken];
+    const sum = hex(summed(parts));
+    return {
       format: 'vigil-play',
-      formatVersion: 3,
+      formatVersion: 4,
       game: id,
       version,
       ...(enclosed !== undefined && { enclosed }),
       answers: answers.length,
       barrier,
-      packed: parts.map(({ text }) => text).join('.'),
-      sum: hex(summed(parts)),
-    } as const;
-    return { ...save, check: checkOf(save) };
+      packed: `${this.origin.text}.${this.beat.text}.${taken.text}`,
+      sum,
+      check: checkOf(this.ofGame, [answers.length, barrier, sum], parts),
+    };
   }
 
   private part(of: unknown, value: unknown): Part {
     const packer = new Packer(this.words, ROOM);
     packer.put(value);
-    return { of, text: packer.text(), sum: packer.sum };
+    const { text, print } = packer.digits();
+    return { of, text, print, sum: packer.sum };
   }
 }
 
@@ -113,35 +126,54 @@ function summed(parts: readonly { readonly sum: number }[]): number {
   return parts.reduce((sum, part) => mixed(sum, part.sum), 0);
 }
 
-/** The fingerprint of a packed save, whatever the order of its fields. */
-export function checkOf(save: Record<string, unknown>): string {
-  const { game, version, enclosed, answers, barrier, packed, sum } = save;
+function printOfGame(id: unknown, version: unknown, enclosed: unknown): number {
+  return hashOf(JSON.stringify([id, version, enclosed]));
+}
+
+/** The fingerprint of a packed save: of its game, the small fields, and the parts. */
+function checkOf(ofGame: number, small: readonly unknown[], parts: readonly { readonly print: number }[]): string {
+  return hex(parts.reduce((print, part) => mixed(print, part.print), hashOf(JSON.stringify(small), ofGame)));
+}
+
+/** The same in the format before. */
+function olderCheckOf({ game, version, enclosed, answers, barrier, packed, sum }: Record<string, unknown>): string {
   const around = JSON.stringify([game, version, enclosed, answers, barrier, sum]);
   return hex(hashOf(String(packed), hashOf(around)));
 }
 
-/** The fields of a save that was packed, of which nothing but its fingerprint has been checked. Throws `damaged-save`. */
+/** The formats of packed saves that can be read. */
+export function isPackedFormat(formatVersion: unknown): boolean {
+  return formatVersion === 4 || formatVersion === 3 || formatVersion === 2;
+}
+
+/** The fields of a save that was packed, of which nothing but its fingerprint is checked. Throws `damaged-save`. */
 export function unpackSave(save: Record<string, unknown>, game: WithWords): Record<string, unknown> {
-  return save.formatVersion === 2 ? unpackOlder(save, game) : unpackNow(save, game);
+  return save.formatVersion === 2 ? unpackOldest(save, game) : unpackNow(save, game);
 }
 
 function unpackNow(save: Record<string, unknown>, game: WithWords): Record<string, unknown> {
-  const { game: id, version, enclosed, answers, barrier, check } = save;
+  const { game: id, version, enclosed, answers, barrier, sum, check } = save;
   const text = String(save.packed);
+  const isOlder = save.formatVersion === 3;
+  if (isOlder && check !== olderCheckOf(save)) throw changed();
   const afterOrigin = text.indexOf('.');
   const afterBeat = text.indexOf('.', afterOrigin + 1);
   if (afterOrigin < 0 || afterBeat < 0 || typeof answers !== 'number' || !Number.isInteger(answers)) throw damaged();
-  const begun = bytesOf(text, 0, afterOrigin);
-  const last = bytesOf(text, afterOrigin + 1, afterBeat);
-  const taken = bytesOf(text, afterBeat + 1);
+  const begun = saidBy(text, 0, afterOrigin);
+  const last = saidBy(text, afterOrigin + 1, afterBeat);
+  const taken = saidBy(text, afterBeat + 1);
+  if (!isOlder) {
+    const parts = [begun, last, taken];
+    if (check !== checkOf(printOfGame(id, version, enclosed), [answers, barrier, sum], parts)) throw changed();
+  }
   const words = wordsOf(game);
   return byTheWordsOf(version, () =>
-    trying(words, String(save.sum), NOW, (choices) => {
-      const first = new Unpacker(begun, choices);
+    trying(words, String(sum), NOW, (choices) => {
+      const first = new Unpacker(begun.bytes, choices);
       const { origin, chapters } = Object(first.whole());
-      const second = new Unpacker(last, choices);
+      const second = new Unpacker(last.bytes, choices);
       const beat = second.whole();
-      const third = unpackAnswers(taken, answers, choices);
+      const third = unpackAnswers(taken.bytes, answers, choices);
       const value: Record<string, unknown> = {
         format: save.format,
         formatVersion: 1,
@@ -177,7 +209,10 @@ function byTheWordsOf<T>(version: unknown, read: () => T): T {
 const BACK = 16;
 
 /** The second format. Answers are two lists: by how much their decisions' numbers have grown, and what was taken. */
-function unpackOlder({ packed, sum, ...envelope }: Record<string, unknown>, game: WithWords): Record<string, unknown> {
+function unpackOldest(save: Record<string, unknown>, game: WithWords): Record<string, unknown> {
+  const { check, ...sealed } = save;
+  if (check !== fingerprint(sealed)) throw changed();
+  const { packed, sum, ...envelope } = save;
   const bytes = oldBytesOf(String(packed));
   const content = trying(wordsOf(game), String(sum), BEFORE, (choices) => {
     const unpacker = new Unpacker(bytes, choices);

@@ -4,7 +4,7 @@
  * What comes again (words, and records with the same fields) is named by when it came first.
  */
 import { mostWords, NOW, Special } from './dialect.js';
-import { textOf } from './digits.js';
+import { type Digits, digitsOf, type GrowingDigits } from './digits.js';
 import { hex, mixed, type Named, newShape, type Part, type Shape, sameFields, type Words } from './words.js';
 
 /** Packed JSON, and a sum over the words it names. */
@@ -17,7 +17,7 @@ export interface Packed {
 export function pack(value: unknown, words: Words): Packed {
   const packer = new Packer(words);
   packer.put(value);
-  return { text: packer.text(), sum: hex(packer.sum) };
+  return { text: packer.digits().text, sum: hex(packer.sum) };
 }
 
 const AT_SPECIAL = NOW.special;
@@ -198,8 +198,9 @@ export class Packer {
     this.bytes[this.at++] = byte;
   }
 
-  text(): string {
-    return textOf(this.bytes, this.at);
+  /** All bytes as text; of what goes on growing, with what was text before. */
+  digits(before?: GrowingDigits): Digits {
+    return before ? before.of(this.bytes, this.at) : digitsOf(this.bytes, this.at);
   }
 }
 

@@ -329,10 +329,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     const { origin, chapters } = this;
     const { journal: answers, barrier } = this.course;
     this.packer ??= new SavePacker(this.game);
-    return this.packer.pack(
-      { origin, chapters, beat: this.course.beat ?? this.firstBeat(), answers, barrier },
-      this.game,
-    );
+    return this.packer.pack({ origin, chapters, beat: this.course.beat ?? this.firstBeat(), answers, barrier });
   }
 
   /**

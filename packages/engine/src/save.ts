@@ -1,6 +1,7 @@
 import { type DiceState, isDie } from './dice.js';
-import { PlayError } from './errors.js';
-import { checkOf, unpackSave } from './packed-save.js';
+import { changed, PlayError } from './errors.js';
+import { isPackedFormat, unpackSave } from './packed-save.js';
+import { fingerprint } from './words.js';
 
 /** How a play began: from an agreed setup, or (scenarios, puzzles) in the middle, from a position. Plain JSON. */
 export type Origin<Setup, S> =
@@ -81,14 +82,6 @@ export function saysTheSame(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => saysTheSame(left[key], right[key]));
 }
 
-/** A short fingerprint of plain JSON: FNV-1a of its text, 8 hex digits. Finds accidents, not forgers. */
-export function fingerprint(value: unknown): string {
-  const text = JSON.stringify(value);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
 /** Seals a save with its fingerprint. */
 export function seal<T extends object>(save: T): T & { readonly check: string } {
   return { ...save, check: fingerprint(save) };
@@ -104,7 +97,7 @@ export function readSave<Setup, S>(
 ): SavedPlay<Setup, S> {
   let save = record(input, 'save');
   if (save.format !== 'vigil-play') throw damaged('format', 'is not "vigil-play"');
-  const isPacked = save.formatVersion === 2 || save.formatVersion === 3;
+  const isPacked = isPackedFormat(save.formatVersion);
   if (!isPacked && save.formatVersion !== 1)
     throw damaged(
       'formatVersion',
@@ -115,11 +108,7 @@ export function readSave<Setup, S>(
     throw new PlayError('wrong-game', `this is a game of "${save.game}", not of "${game.id}"`, 'game');
   }
   if (typeof save.version !== 'string') throw damaged('version', 'is not a text');
-  if (isPacked) {
-    if (save.formatVersion === 2) mustBeWhole(save);
-    else if (save.check !== checkOf(save)) throw changed();
-    save = unpackSave(save, game);
-  }
+  if (isPacked) save = unpackSave(save, game);
   const origin = record(save.origin, 'origin');
   if (typeof origin.seed !== 'string') throw damaged('origin.seed', 'is not a text');
   if (!('setup' in origin) && !('position' in origin)) throw damaged('origin', 'has neither setup nor position');
@@ -148,10 +137,6 @@ export function readSave<Setup, S>(
 
 function mustBeWhole({ check, ...rest }: Record<string, unknown>): void {
   if (check !== fingerprint(rest)) throw changed();
-}
-
-function changed(): PlayError {
-  return damaged('check', 'the save was changed after it was written, or cut short');
 }
 
 function damaged(place: string, what: string): PlayError {

@@ -1,16 +1,16 @@
 /** Reads what `packing.ts` wrote, and what earlier versions of it did. */
 import { BEFORE, type Dialect, mostWords, NOW, Special } from './dialect.js';
-import { bytesOf, damaged } from './digits.js';
-import { PlayError } from './errors.js';
+import { damaged, saidBy } from './digits.js';
+import { changed } from './errors.js';
 import type { Packed } from './packing.js';
-import { hex, mixed, type Named, type Words } from './words.js';
+import { fromMould, hex, mixed, type Named, newShape, type Shape, type Words } from './words.js';
 
 /**
  * Reads what was packed, by whichever words. A word that `words` has no longer is read as `~` and its name. Throws
  * `damaged-save` for what was not packed, or where `sum` shows that a name stood for another word.
  */
 export function unpack({ text, sum }: Packed, words: Words): unknown {
-  const bytes = bytesOf(text);
+  const { bytes } = saidBy(text);
   return trying(words, sum, NOW, (choices) => {
     const unpacker = new Unpacker(bytes, choices);
     return { value: unpacker.whole(), sum: unpacker.sum };
@@ -33,7 +33,7 @@ export function trying<T>(
     if (choices.unknown || hex(own) === sum) return value;
     if (attempt + 1 >= Math.min(choices.ways, MOST_ATTEMPTS)) break;
   }
-  throw new PlayError('damaged-save', 'the save was changed after it was written, or cut short', 'check');
+  throw changed();
 }
 
 /** Which of several words a name stands for, at one attempt. */
@@ -50,6 +50,11 @@ export class Choices {
     this.words = words;
     this.dialect = dialect;
     this.left = attempt;
+  }
+
+  /** The shape of a record with these fields. */
+  shapeOf(fields: readonly string[]): Shape {
+    return this.words.shapeOf(fields) ?? newShape(fields, this.words);
   }
 
   /** The word of a short name that no other has. */
@@ -95,9 +100,9 @@ export class Unpacker {
   private readonly most: number;
   /** How many words came. */
   private came = 0;
-  private readonly shapes: (readonly string[])[] = [];
-  /** The fields of the last record. */
-  private before: readonly string[] = [];
+  private readonly shapes: Shape[] = [];
+  /** That of the last record. */
+  private before: Shape | undefined;
 
   constructor(bytes: Uint8Array, choices: Choices) {
     this.bytes = bytes;
@@ -161,27 +166,27 @@ export class Unpacker {
         const fields: string[] = [];
         for (let n = this.size(); n > 0; n--) fields.push(this.word(this.byte()));
         if (fields.includes('__proto__')) throw damaged();
-        this.shapes.push(fields);
-        return this.record(fields);
+        const shape = this.choices.shapeOf(fields);
+        this.shapes.push(shape);
+        return this.record(shape);
       }
       case Special.same:
         return this.record(this.before);
-      case Special.alike: {
-        const fields = this.shapes[this.count()];
-        if (!fields) throw damaged();
-        return this.record(fields);
-      }
+      case Special.alike:
+        return this.record(this.shapes[this.count()]);
       default:
         throw damaged();
     }
   }
 
-  private record(fields: readonly string[]): Record<string, unknown> {
-    this.before = fields;
-    const record: Record<string, unknown> = {};
+  private record(shape: Shape | undefined): Record<string, unknown> {
+    if (!shape) throw damaged();
+    this.before = shape;
+    const { fields } = shape;
+    const record = fromMould(shape);
     for (let i = 0; i < fields.length; i++) {
       const held = this.get();
-      if (held !== undefined) record[fields[i] as string] = held;
+      if (held !== undefined || shape.mould) record[fields[i] as string] = held;
     }
     return record;
   }

@@ -13,13 +13,23 @@ export interface Named {
   came: number;
 }
 
-/** The fields of a record, with their names, and where such a record came in what was packed last: as which. */
+/**
+ * The fields of a record, with their names, and where such a record came in what was packed last: as which. `mould`: a record
+ * with all of them, if there are many: {@link fromMould}.
+ */
 export interface Shape {
   readonly fields: readonly string[];
   readonly named: readonly (Named | undefined)[];
   packing: number;
   came: number;
+  readonly mould: object | undefined;
 }
+
+/**
+ * A record to which more fields than these are added one by one is a table to V8, and whatever reads it, now and later, reads
+ * it slowly. A copy of one that has them all from the beginning is none.
+ */
+const FEW_FIELDS = 12;
 
 /** A part of an answer's text between its colons: a word with a name, another, or a small number. */
 export type Part = Named | string | number;
@@ -134,7 +144,14 @@ function grouped(by: Map<number, Named[]>, name: number, word: Named): readonly 
 }
 
 export function newShape(fields: readonly string[], words: Words): Shape {
-  return { fields, named: fields.map((field) => words.named(field)), packing: 0, came: 0 };
+  const mould: unknown =
+    fields.length > FEW_FIELDS ? JSON.parse(`{${fields.map((field) => `${JSON.stringify(field)}:null`)}}`) : undefined;
+  return { fields, named: fields.map((field) => words.named(field)), packing: 0, came: 0, mould: mould as object };
+}
+
+/** A record that is about to get the fields of a shape. */
+export function fromMould({ mould }: Shape): Record<string, unknown> {
+  return mould ? { ...mould } : {};
 }
 
 export function sameFields(some: readonly string[], others: readonly string[]): boolean {
@@ -153,6 +170,11 @@ export function hashOf(text: string, from = 0x811c9dc5): number {
   let hash = from;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
+}
+
+/** A short fingerprint of plain JSON: of its text, 8 hex digits. Finds accidents, not forgers. */
+export function fingerprint(value: unknown): string {
+  return hex(hashOf(JSON.stringify(value)));
 }
 
 /** A sum over words and one more. */

@@ -140,8 +140,28 @@ describe('a packed save', () => {
       { ...packed, version: 'auction@9' },
       { ...packed, answers: packed.answers - 1 },
       { ...packed, barrier: packed.barrier + 1 },
+      { ...packed, enclosed: {} },
+      { ...packed, packed: packed.packed.split('.').reverse().join('.') },
     ]) {
       expect(playError(() => Play.load(game, json(broken))).code).toBe('damaged-save');
     }
+  });
+
+  it('in which any one sign is another is refused, and so is one with a pair of signs more', () => {
+    const save = played().pack();
+    const broken = (packed: string) => playError(() => Play.load(game, json({ ...save, packed }))).code;
+    for (let i = 0; i < save.packed.length; i++) {
+      const other = save.packed[i] === 'A' ? 'B' : 'A';
+      expect(broken(save.packed.slice(0, i) + other + save.packed.slice(i + 1)), `sign ${i}`).toBe('damaged-save');
+    }
+    for (let i = save.packed.indexOf('.'); i >= 0; i = save.packed.indexOf('.', i + 1)) {
+      expect(broken(`${save.packed.slice(0, i)}!!${save.packed.slice(i)}`)).toBe('damaged-save');
+    }
+    expect(broken(`${save.packed}!!`)).toBe('damaged-save');
+  });
+
+  it('of a format to come is refused by its format', () => {
+    const refused = playError(() => Play.load(game, json({ ...played().pack(), formatVersion: 5 })));
+    expect([refused.code, refused.place]).toEqual(['damaged-save', 'formatVersion']);
   });
 });

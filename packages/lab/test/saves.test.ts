@@ -61,6 +61,15 @@ describe('a save of an earlier version', () => {
     playsOn(haunt(content) as never, name);
   });
 
+  it.each(NAMES.filter((name) => name.includes('packed')))('%s is refused where a sign was changed', (name) => {
+    const save = read(name) as { readonly packed: string };
+    const at = Math.floor(save.packed.length / 2);
+    const other = save.packed[at] === 'A' ? 'B' : 'A';
+    const changed = { ...save, packed: save.packed.slice(0, at) + other + save.packed.slice(at + 1) };
+    const game = name.startsWith('haunt') ? haunt(content) : arkham(content);
+    expect(() => Play.load(game as never, changed)).toThrow(/^check: the save was changed after it was written/);
+  });
+
   it('has the cards of its slots in play', () => {
     const seen = new Set<string>();
     for (const name of PLAIN.filter((one) => one.startsWith('arkham'))) {

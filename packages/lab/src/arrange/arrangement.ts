@@ -50,7 +50,7 @@ export class Arrangement extends TableArrangement<State> {
     const marker = state.gatePile.find((one) => !world || content.gateMarkers.get(one)?.world === world);
     if (!marker || state.gates.some((gate) => gate.at === at) || state.seals.includes(at)) return false;
     take(state.gatePile, marker);
-    state.gates.push({ marker, at });
+    loose(state.gates).push({ marker, at });
     this.clear(at);
     return true;
   }

@@ -11,6 +11,7 @@ import {
   mythosOf,
   setSlot,
 } from '@vigil/rules';
+import { loose } from './loose.js';
 import { TableArrangement, take } from './table-arrangement.js';
 
 /** Of the 48 clues there are. */
@@ -75,17 +76,18 @@ export class HauntArrangement extends TableArrangement<HauntState> {
 
   /** Turns the gate at a place face-up. `world`: exchanged for one that leads there, if there is one. */
   faceUp(at: string, world?: string): boolean {
-    const { state, content } = this;
+    const { content } = this;
+    const gates = loose(this.state.gates);
     const leads = (marker: string) => world === undefined || content.gateMarkers.get(marker)?.world === world;
-    const here = state.gates.findIndex((gate) => gate.at === at);
-    const there = state.gates.findIndex((gate) => leads(gate.marker));
-    const [one, other] = [state.gates[here], state.gates[there]];
+    const here = gates.findIndex((gate) => gate.at === at);
+    const there = gates.findIndex((gate) => leads(gate.marker));
+    const [one, other] = [gates[here], gates[there]];
     if (!one || !other) return false;
     if (!leads(one.marker)) {
-      state.gates[there] = { ...other, marker: one.marker };
-      state.gates[here] = { ...one, marker: other.marker, faceUp: true };
+      gates[there] = { ...other, marker: one.marker };
+      gates[here] = { ...one, marker: other.marker, faceUp: true };
     } else {
-      state.gates[here] = { ...one, faceUp: true };
+      gates[here] = { ...one, faceUp: true };
     }
     return true;
   }

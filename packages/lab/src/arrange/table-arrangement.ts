@@ -47,10 +47,11 @@ export class TableArrangement<S extends TableState> {
   }
 
   /** Every deck, those of neighbourhoods among them. */
-  private get piles(): string[][] {
-    return Object.values(this.state.decks).flatMap((pile: string[] | Record<string, string[]>) =>
-      Array.isArray(pile) ? [pile] : Object.values(pile),
+  private get piles(): (readonly string[])[] {
+    const decks: readonly (readonly string[] | Readonly<Record<string, readonly string[]>>)[] = Object.values(
+      this.state.decks,
     );
+    return decks.flatMap((pile) => (Array.isArray(pile) ? [pile as readonly string[]] : Object.values(pile)));
   }
 
   /** Cuts everybody's Sanity and Stamina to what the rules let them have, and leaves one of each. */

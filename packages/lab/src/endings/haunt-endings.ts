@@ -89,7 +89,7 @@ function fewGates({ state, content }: HauntArrangement, chance: Chance): void {
   const rating = content.ancientOnes.get(state.ancientOne)?.combatRating;
   const enough = typeof rating === 'number' ? Math.abs(rating) : (WON_AT[state.ancientOne] ?? 0);
   while (state.gates.length > enough + 2) {
-    const [gate] = state.gates.splice(chance.below(state.gates.length), 1);
+    const [gate] = loose(state.gates).splice(chance.below(state.gates.length), 1);
     if (gate) loose(state.gatePile).push(gate.marker);
   }
   state.gates = state.gates.map((gate) => ({ ...gate, faceUp: true }));

@@ -161,7 +161,7 @@ function openGate(g: Game, { at }: Of<'gate'>): void {
     throw refused('at', 'one gate more would awaken the Ancient One');
   const marker = g.own(s, 'gatePile').shift();
   if (marker === undefined) throw refused('at', 'no gate marker is left');
-  s.gates.push({ marker, at });
+  g.own(s, 'gates').push({ marker, at });
   // A-MYTHOS-09
   const clues = s.clues[at];
   if (clues) g.layClues(at, 0);
@@ -177,7 +177,7 @@ function closeGate(g: Game, { at }: Of<'gate'>): void {
   const underIt = here.length > 0 || g.s.monsters.some((one) => one.at === at);
   // A-ENC-28
   if (underIt && hasClosedMarker(g, at)) throw refused('at', `"${at}" would be closed, and somebody is there`);
-  g.s.gates.splice(g.s.gates.indexOf(gate), 1);
+  g.own(g.s, 'gates').splice(g.s.gates.indexOf(gate), 1);
   g.own(g.s, 'gatePile').push(gate.marker);
   for (const who of here) who.explored = false;
   g.tell?.({ type: 'corrected', what: 'gate', at, is: false, gate: gate.marker });

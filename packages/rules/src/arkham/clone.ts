@@ -1,16 +1,15 @@
 import {
   apart,
   cloneCardInPlay,
-  cloneFigures,
   clonePlain,
   clonePossession,
+  copyOfRecord,
   decksApart,
   personApart,
-  shareDecks,
   type Whole,
 } from '../common/clone.js';
 import type { BoardMonster } from '../common/state.js';
-import type { Decks, Investigator, State } from './state.js';
+import type { Investigator, State } from './state.js';
 
 /** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
 const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'seals', 'turnedUp'] as const;
@@ -19,14 +18,14 @@ const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'seals', 'turne
 export function cloneState(s: State): State {
   const copy = shareState(s);
   apart(copy, SHARED);
-  decksApart(copy.decks);
-  copy.clues = cloneFigures(s.clues);
+  copy.decks = decksApart(s.decks);
+  copy.gates = s.gates.slice();
+  copy.clues = copyOfRecord(s.clues);
   copy.specials = { ...s.specials };
   for (const who of copy.investigators) {
     personApart(who);
     who.sliders = [...who.sliders];
   }
-  apart(copy.decks.locations, Object.keys(copy.decks.locations));
   return copy;
 }
 
@@ -48,12 +47,12 @@ export function shareState(s: State, things: Things = thingsOf(s)): State {
     monsters: things.monsters,
     cup: s.cup,
     box: s.box,
-    gates: s.gates.slice(),
+    gates: s.gates,
     gatePile: s.gatePile,
     seals: s.seals,
     clues: s.clues,
     closed: s.closed,
-    decks: shareAllDecks(s.decks),
+    decks: s.decks,
     specials: s.specials,
     inPlay: things.inPlay,
     turnedUp: s.turnedUp,
@@ -76,10 +75,6 @@ function thingsOf({ investigators, monsters, inPlay }: State): Things {
     monsters: monsters.map(cloneMonster),
     inPlay: inPlay.map(cloneCardInPlay),
   };
-}
-
-function shareAllDecks(decks: Decks): Decks {
-  return Object.assign(shareDecks(decks), { locations: { ...decks.locations } });
 }
 
 /** A copy of an investigator; what is only ever replaced of him it has as well. */

@@ -88,7 +88,7 @@ export interface RumorInPlay extends CardInPlay {
 
 export interface Decks extends SharedDecks {
   /** By neighbourhood. */
-  locations: Record<string, readonly string[]>;
+  locations: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface FinalBattle {
@@ -114,7 +114,7 @@ export interface State extends TableState {
   investigators: Investigator[];
   /** Locations with an elder sign (A-ENC-44). */
   seals: readonly string[];
-  decks: Decks;
+  decks: Readonly<Decks>;
   /** Location cards lying face up on their decks, by neighbourhood (the card on top). */
   turnedUp: readonly string[];
   /** Who ended his movement where this phase, while a Speed check has yet to say who was first there. */

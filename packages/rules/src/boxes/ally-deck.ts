@@ -8,7 +8,8 @@ const ALLIES = 11;
  * Gives them in the order of their names, in which everybody may look at them; the deck is shuffled as it was.
  */
 export function cutAllies(g: Game): string[] {
-  const { investigators, decks } = g.s;
+  const { investigators } = g.s;
+  const decks = g.ownDecks();
   const fixed = new Set(investigators.flatMap((who) => g.sheet(who).fixed.cards));
   let others = ALLIES;
   for (const card of decks.ally) if (fixed.has(card)) others--;

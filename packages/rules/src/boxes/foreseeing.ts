@@ -8,7 +8,7 @@ import { optionId } from '../language/questions/index.js';
 export const foresee = (most: number): Handler =>
   function* (game, who, { source }): Rule {
     const g = game as Game;
-    const mythos = g.own(g.s.decks, 'mythos');
+    const mythos = g.ownDeck('mythos');
     const n = Math.min(most, mythos.length);
     if (n === 0) return;
     g.reveal();

@@ -33,10 +33,10 @@ function copy(value: unknown): unknown {
  */
 
 /**
- * The decks that both games have, and those of packs, to be laid anew one by one; the lists themselves are shared, see
- * `Game.own`.
+ * A record of the same decks: those that both games have, those of the game, and those of packs. What lies in it is shared,
+ * see `Game.own`.
  */
-export function shareDecks(decks: Decks): Decks {
+export function shareDecks<D extends Readonly<Decks>>(decks: D): D {
   const copy: Decks = {
     common: decks.common,
     unique: decks.unique,
@@ -46,13 +46,8 @@ export function shareDecks(decks: Decks): Decks {
     mythos: decks.mythos,
     gate: decks.gate,
   };
-  // Decks of packs.
-  for (const id in decks) {
-    if (id in copy) continue;
-    const deck: unknown = Reflect.get(decks, id);
-    if (Array.isArray(deck)) Reflect.set(copy, id, deck);
-  }
-  return copy;
+  for (const id in decks) if (!(id in copy)) Reflect.set(copy, id, decks[id]);
+  return copy as unknown as D;
 }
 
 /** Makes lists of a copy its own. */
@@ -63,12 +58,15 @@ export function apart<K extends string>(copy: { [P in K]?: readonly string[] | u
   }
 }
 
-/** Makes all decks of a copy its own, but for those that lie in a record of their own. */
-export function decksApart(decks: Decks): void {
-  for (const id in decks) {
-    const deck: unknown = Reflect.get(decks, id);
-    if (Array.isArray(deck)) Reflect.set(decks, id, deck.slice());
+/** Decks that have nothing in common with these. */
+export function decksApart<D extends Readonly<Decks>>(decks: D): D {
+  const copy = shareDecks(decks);
+  for (const id in copy) {
+    const deck: unknown = copy[id];
+    // Some lie in a record of their own.
+    Reflect.set(copy, id, Array.isArray(deck) ? deck.slice() : clonePlain(deck));
   }
+  return copy;
 }
 
 /** The clues of a board when so many lie at a place. */
@@ -85,15 +83,15 @@ export function withClues(clues: Readonly<Record<string, number>>, at: string, n
 }
 
 /**
- * An independent copy of figures by names. Names come and go in it, which makes it a table to V8, and `{ ...figures }` takes
+ * A record by names with the same in it. Names come and go in it, which makes it a table to V8, and `{ ...record }` takes
  * four times as long for one.
  */
-export function cloneFigures(figures: Readonly<Record<string, number>>): Record<string, number> {
-  const copy: Record<string, number> = {};
-  const names = Object.keys(figures);
+export function copyOfRecord<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  const copy: Record<string, T> = {};
+  const names = Object.keys(record);
   for (let i = 0; i < names.length; i++) {
     const name = names[i] as string;
-    copy[name] = figures[name] as number;
+    copy[name] = record[name] as T;
   }
   return copy;
 }

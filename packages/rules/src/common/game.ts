@@ -4,14 +4,14 @@ import type { Content, Place } from '../language/content.js';
 import type { DeckId } from '../language/decks.js';
 import type { Event } from '../language/events.js';
 import type { MonsterAbility, Skill } from '../language/terms.js';
-import { withClues } from './clone.js';
+import { copyOfRecord, shareDecks, withClues } from './clone.js';
 import { deckOf } from './decks.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
 import { Spoken } from './figures/spoken.js';
 import type { Meanings } from './meanings.js';
 import { BySeat, Seats } from './seats.js';
-import type { Decks, Investigator, Possession, TableState } from './state.js';
+import type { Investigator, Possession, TableState } from './state.js';
 
 /** What an effect is resolved with: whose it is, for whom, and what it can look back at. */
 export interface Cause {
@@ -124,9 +124,11 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   alliesLeft = 0;
   /** How many checks have been passed, for whoever wants to know whether any was meanwhile. */
   passedChecks = 0;
-  /** Lists of the position that nothing has in common with it; see {@link own}. */
-  private readonly owned: (readonly string[])[] = [];
+  /** Lists and records of the position that nothing has in common with it; see {@link own}. */
+  private readonly owned: object[] = [];
   private owning = 0;
+  /** The record of all decks, if it is one of them. */
+  private ownedDecks: TableState['decks'] | undefined;
   /** Seats in the middle of an encounter, a check or combat: no trading with them (A-MISC-11). */
   readonly busy = new Seats();
   /** Those of them that fight a monster on the board, with no encounter card open. */
@@ -243,21 +245,45 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     return deckOf(this.s.decks, id);
   }
 
-  /** A deck to be changed; see {@link own}. */
+  /** A deck to be changed, by its id, whichever it is; see {@link own}. */
   ownDeck(id: DeckId): string[] {
     deckOf(this.s.decks, id);
-    return this.own(this.s.decks as Decks & Record<string, readonly string[]>, id);
+    return this.own(this.ownDecks() as Record<string, readonly string[]>, id);
+  }
+
+  /** The record of all decks, in which lists are to be replaced; see {@link own}. */
+  ownDecks(): Owned<S['decks']> {
+    const { s } = this;
+    if (this.ownedDecks !== s.decks) this.ownedDecks = s.decks = shareDecks(s.decks);
+    return s.decks as S['decks'];
   }
 
   /**
    * A list of the position to be changed in place. Beats and forks have lists in common with the position, so whoever changes
    * one makes it his own first. That copies it once between two beats; lists that nobody touches are never copied.
    */
-  own<K extends string>(holder: { [P in K]?: readonly string[] | undefined }, key: K): string[] {
-    const list = holder[key] ?? [];
-    for (let i = 0; i < this.owning; i++) if (this.owned[i] === list) return list as string[];
-    const own = list.slice();
-    holder[key] = own;
+  own<H extends object, K extends keyof H>(holder: H, key: K): ListOf<H[K]> {
+    const list = (holder[key] ?? []) as readonly unknown[];
+    if (this.isOwn(list)) return list as ListOf<H[K]>;
+    const own = this.makeOwn(list.slice()) as ListOf<H[K]>;
+    holder[key] = own as H[K];
+    return own;
+  }
+
+  /** The same of a record of lists; the lists themselves are as they were. */
+  ownRecord<H extends object, K extends keyof H>(holder: H, key: K): Owned<H[K]> {
+    const record = holder[key];
+    if (this.isOwn(record as object)) return record;
+    holder[key] = this.makeOwn(copyOfRecord(record as Record<string, unknown>)) as H[K];
+    return holder[key];
+  }
+
+  private isOwn(one: object): boolean {
+    for (let i = 0; i < this.owning; i++) if (this.owned[i] === one) return true;
+    return false;
+  }
+
+  private makeOwn<T extends object>(own: T): T {
     this.owned[this.owning++] = own;
     return own;
   }
@@ -294,8 +320,14 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   /** There is a beat of this position now, which has all its lists as well. */
   shared(): void {
     this.owning = 0;
+    this.ownedDecks = undefined;
   }
 }
+
+/** A list of the position, to be changed. */
+type ListOf<L> = NonNullable<L> extends readonly (infer T)[] ? T[] : never;
+/** A record of the position, of which fields are to be replaced. */
+type Owned<R> = { -readonly [K in keyof R]: R[K] };
 
 function known<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {
   const found = map.get(id);

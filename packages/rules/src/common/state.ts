@@ -112,7 +112,7 @@ export interface TableState {
   cup: readonly string[];
   /** Tokens that were returned to the box: out of the game (A-MISC-03). */
   box: readonly string[];
-  gates: OpenGate[];
+  gates: readonly OpenGate[];
   /** Face-down gate markers, the top first; spent ones go to the end. */
   gatePile: readonly string[];
   /** Of places where any lie. Replaced, never changed in place; see `Game.layClues`. */
@@ -121,7 +121,8 @@ export interface TableState {
   closed: readonly ClosedPlace[];
   /** In the order in which they came. */
   inPlay: CardInPlay[];
-  decks: Decks;
+  /** Changed only by who has made it his own, as the lists in it; see `Game.ownDecks`. */
+  decks: Readonly<Decks>;
   /** Special cards nobody has, by id. Replaced, never changed in place; see `Game.leaveSpecials`. */
   specials: Readonly<Record<string, number>>;
   /** What boxes keep on the table, by the ids of their packs; not there without such boxes. */

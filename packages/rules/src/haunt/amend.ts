@@ -135,13 +135,12 @@ function monster(g: Game, { monster: named, to }: Of<'monster'>): void {
 /** A gate of the pile lies there face down: nobody knows which (H-SETUP-12). */
 function placeGate(g: Game, { at }: Of<'gate'>): void {
   mustBeBetween(g);
-  const { gates } = g.s;
   const gatePile = g.own(g.s, 'gatePile');
   if (g.place(at).kind !== 'location') throw refused('at', `no gate can be at "${at}"`);
   if (g.gateAt(at)) throw refused('at', 'a gate is there already');
   if (gatePile.length === 0) throw refused('at', 'no gate marker is left');
   const marker = g.dice.shuffle(gatePile).shift() as string;
-  gates.push({ marker, at, faceUp: false });
+  g.own(g.s, 'gates').push({ marker, at, faceUp: false });
   g.tell?.({ type: 'corrected', what: 'gate', at, is: true });
 }
 
@@ -152,7 +151,7 @@ function removeGate(g: Game, { at }: Of<'gate'>): void {
   if (!gate) throw refused('at', 'no gate is there');
   for (const who of s.investigators) if (who.place === at) mustBeFree(g, who);
   if (s.gates.length - 1 <= g.means.gates.toWin(g)) throw refused('at', 'one gate less would win the game');
-  s.gates.splice(s.gates.indexOf(gate), 1);
+  g.own(s, 'gates').splice(s.gates.indexOf(gate), 1);
   g.own(s, 'gatePile').push(gate.marker);
   g.tell?.({ type: 'corrected', what: 'gate', at, is: false, ...(gate.faceUp && { gate: gate.marker }) });
 }

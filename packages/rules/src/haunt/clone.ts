@@ -1,24 +1,14 @@
 import {
   apart,
   cloneCardInPlay,
-  cloneFigures,
   clonePlain,
   clonePossession,
+  copyOfRecord,
   decksApart,
   personApart,
-  shareDecks,
   type Whole,
 } from '../common/clone.js';
-import type {
-  AncientEncounter,
-  BoardMonster,
-  CityPhase,
-  Decks,
-  Encounter,
-  Investigator,
-  Slots,
-  State,
-} from './state.js';
+import type { AncientEncounter, BoardMonster, CityPhase, Encounter, Investigator, Slots, State } from './state.js';
 
 /** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
 const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'mythosDiscards', 'placedToday', 'turnedUp'] as const;
@@ -27,8 +17,9 @@ const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'mythosDiscards
 export function cloneState(s: State): State {
   const copy = shareState(s);
   apart(copy, SHARED);
-  decksApart(copy.decks);
-  copy.clues = cloneFigures(s.clues);
+  copy.decks = decksApart(s.decks);
+  copy.gates = s.gates.slice();
+  copy.clues = copyOfRecord(s.clues);
   copy.specials = { ...s.specials };
   for (const who of copy.investigators) {
     personApart(who);
@@ -57,11 +48,11 @@ export function shareState(s: State, things: Things = thingsOf(s)): State {
     monsters: things.monsters,
     cup: s.cup,
     box: s.box,
-    gates: s.gates.slice(),
+    gates: s.gates,
     gatePile: s.gatePile,
     clues: s.clues,
     closed: s.closed,
-    decks: shareAllDecks(s.decks),
+    decks: s.decks,
     specials: s.specials,
     inPlay: things.inPlay,
     mythosDiscards: s.mythosDiscards,
@@ -84,10 +75,6 @@ function thingsOf({ investigators, monsters, inPlay }: State): Things {
     monsters: monsters.map(cloneMonster),
     inPlay: inPlay.map(cloneCardInPlay),
   };
-}
-
-function shareAllDecks(decks: Decks): Decks {
-  return Object.assign(shareDecks(decks), { location: decks.location });
 }
 
 function cloneCity({ seat, slot, met, acted, move, encounter, vain }: CityPhase): CityPhase {

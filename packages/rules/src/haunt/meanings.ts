@@ -173,7 +173,7 @@ const play: CardsInPlay = {
   *gained() {},
   *pile() {},
   turnUpLocationCard,
-  locationDeck: (g: Game) => g.own(g.s.decks, 'location'),
+  locationDeck: (g: Game) => g.ownDeck('location'),
   shuffle: (g, deck) => {
     g.dice.shuffle(deck);
   },

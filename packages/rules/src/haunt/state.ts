@@ -140,8 +140,8 @@ export interface State extends TableState {
   readonly starters: number;
   investigators: Investigator[];
   monsters: BoardMonster[];
-  gates: Gate[];
-  decks: Decks;
+  gates: readonly Gate[];
+  decks: Readonly<Decks>;
   /** Mythos cards of earlier days; they make a new deck when it is used up (H-UPKEEP-14). */
   mythosDiscards: readonly string[];
   /** Location cards lying face up, each for the next encounter in its district. */

@@ -35,7 +35,7 @@ export function* openGate(g: Game, at: string, monsters: number, brokenSeal = fa
   // A-MYTHOS-08, A-AWAKEN-03: then the marker.
   const marker = g.own(g.s, 'gatePile').shift() ?? turn.awaken(g, 'no-gate-marker');
   const gate: OpenGate = { marker, at };
-  g.s.gates.push(gate);
+  g.own(g.s, 'gates').push(gate);
   g.reveal();
   g.tell?.({ type: 'gateOpened', at, marker });
   // A-MYTHOS-09: clues there are discarded.
@@ -103,7 +103,7 @@ export function gateModifier(g: Game, gate: OpenGate): number {
 export function* closeGate(g: Game, gate: OpenGate, who: Investigator | undefined, how: Closing): Rule {
   const { s } = g;
   const { at } = gate;
-  s.gates.splice(s.gates.indexOf(gate), 1);
+  g.own(s, 'gates').splice(s.gates.indexOf(gate), 1);
   // A-ENC-39, A-ENC-47
   const trophy = how.trophy && who !== undefined;
   if (trophy) keepTrophy(who, 'gateTrophies', gate.marker);

@@ -51,7 +51,7 @@ export function* terrorRose(g: Game): Rule {
 
 /** Returns a random ally from the ally deck to the box, while there is one (A-TERROR-02). */
 function allyLeaves(g: Game): void {
-  const ally = g.own(g.s.decks, 'ally');
+  const ally = g.ownDeck('ally');
   if (ally.length === 0) return;
   const [gone] = ally.splice(g.dice.below(ally.length), 1);
   g.reveal();

@@ -56,7 +56,7 @@ export function ordered(s: Lying, first: readonly CardInPlay['as'][]): CardInPla
 /** Mythos cards that lie there as such, and fit, go to the bottom of their deck (A-MYTHOS-53). */
 export function discardFromPlay(g: Game, as: CardInPlay['as'], fits?: (card: CardInPlay) => boolean): void {
   for (const { card } of takeAllFromPlay(g.s, as, fits)) {
-    g.own(g.s.decks, 'mythos').push(card);
+    g.ownDeck('mythos').push(card);
     reopenFor(g, card);
     g.tell?.({ type: 'outOfPlay', card });
   }

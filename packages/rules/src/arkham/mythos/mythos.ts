@@ -56,7 +56,7 @@ export function* setUpMythos(g: Game): Rule {
  * play is taken from there.
  */
 function turnUp(g: Game): MythosDef | undefined {
-  const mythos = g.own(g.s.decks, 'mythos');
+  const mythos = g.ownDeck('mythos');
   const id = mythos.shift();
   if (id === undefined) return undefined;
   mythos.push(id);
@@ -82,7 +82,7 @@ export function* drawMythos(g: Game): Rule<MythosDef | undefined> {
 
 /** The deck is shuffled, with the card that says so. */
 export function* reshuffleMythos(g: Game, { id }: MythosDef): Rule {
-  g.dice.shuffle(g.own(g.s.decks, 'mythos'));
+  g.dice.shuffle(g.ownDeck('mythos'));
   g.tell?.({ type: 'shuffled', card: id });
 }
 
@@ -113,7 +113,7 @@ function* isSetAside(g: Game, { id }: MythosDef): Rule<boolean> {
 
 /** Takes a card from the deck, to stay in play. */
 function keepInPlay(g: Game, card: MythosDef): void {
-  const mythos = g.own(g.s.decks, 'mythos');
+  const mythos = g.ownDeck('mythos');
   mythos.splice(mythos.lastIndexOf(card.id), 1);
 }
 

@@ -45,8 +45,13 @@ export function* face(
     const { points, from, to } = way;
     rest(g, () => ({ part: 'face', seat: who.seat, points, from, to, met: [...met], free, fight: now?.() }));
   };
+  // Field by field: what is spread and then added to has a shape of its own each time.
   const meeting: Meeting = way
-    ? { ...PLAIN, rest: (combat, unchanged) => restHere(() => ({ combat: keepCombat(g, combat), unchanged })) }
+    ? {
+        horror: PLAIN.horror,
+        combat: PLAIN.combat,
+        rest: (combat, unchanged) => restHere(() => ({ combat: keepCombat(g, combat), unchanged })),
+      }
     : PLAIN;
   for (;;) {
     let token = underWay?.combat.token;

@@ -5,9 +5,8 @@ import type { Investigator } from '../state.js';
 
 /** The top card of a location deck is turned face up; whoever has the next encounter there draws it. */
 export function* turnUpLocationCard(g: Game, who: Investigator): Rule {
-  const { locations } = g.s.decks;
-  const neighbourhood = yield* whichNeighbourhood(g, who, Object.keys(locations));
-  const deck = g.own(locations, neighbourhood);
+  const neighbourhood = yield* whichNeighbourhood(g, who, Object.keys(g.s.decks.locations));
+  const deck = g.own(ownLocationDecks(g), neighbourhood);
   g.means.play.shuffle(g, deck);
   g.reveal();
   const [card] = deck;
@@ -20,6 +19,10 @@ export function* turnUpLocationCard(g: Game, who: Investigator): Rule {
 
 /** The location deck of a neighbourhood, to be changed; there need not be one. */
 export function ownLocationDeck(g: Game, neighbourhood: string): string[] | undefined {
-  const { locations } = g.s.decks;
-  return locations[neighbourhood] && g.own(locations, neighbourhood);
+  return g.s.decks.locations[neighbourhood] && g.own(ownLocationDecks(g), neighbourhood);
+}
+
+/** All location decks, to be laid anew; see `Game.own`. */
+export function ownLocationDecks(g: Game): Record<string, readonly string[]> {
+  return g.ownRecord(g.ownDecks(), 'locations');
 }

@@ -99,7 +99,7 @@ export const oldWaysReturn: Handler = function* (of): Rule {
   for (const who of g.s.investigators) {
     for (const held of who.cards.filter(({ card }) => g.card(card).deck === 'common')) discardCard(g, who, held);
   }
-  g.s.decks.common = [];
+  g.ownDecks().common = [];
 };
 
 // ---- Clothing Drive ----

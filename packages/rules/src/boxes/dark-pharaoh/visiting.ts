@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamTurn } from '../../arkham/own-meanings.js';
+import { ownLocationDecks } from '../../arkham/turn/location-decks.js';
 import { ask } from '../../common/ask.js';
 import type { Game as AnyGame } from '../../common/game.js';
 import { boxRule } from '../../common/house-rules.js';
@@ -50,10 +51,11 @@ export function visiting(turn: ArkhamTurn): Pick<ArkhamTurn, 'setUp' | 'mythos'>
 }
 
 function ownDecks(g: Game): void {
-  const { decks } = g.s;
+  const decks = g.ownDecks();
+  const locations = ownLocationDecks(g);
   const places = own(g, 'locationCards');
-  for (const [of, deck] of Object.entries(decks.locations)) {
-    if (deck.some((card) => places.has(card))) decks.locations[of] = deck.filter((card) => places.has(card));
+  for (const [of, deck] of Object.entries(locations)) {
+    if (deck.some((card) => places.has(card))) locations[of] = deck.filter((card) => places.has(card));
   }
   const gates = own(g, 'gateCards');
   if (gates.size > 0) decks.gate = decks.gate.filter((card) => gates.has(card));
@@ -62,7 +64,7 @@ function ownDecks(g: Game): void {
 /** The next Mythos card comes from that deck, and the one after it from the other. */
 function drawFrom(g: Game, set: 'own' | 'base'): void {
   const ids = own(g, 'mythos');
-  const mythos = g.own(g.s.decks, 'mythos');
+  const mythos = g.ownDeck('mythos');
   const isFirst = (card: string) => ids.has(card) === (set === 'own');
   onTop(mythos, isFirst);
   // What has its deck shuffled says so of its own alone.

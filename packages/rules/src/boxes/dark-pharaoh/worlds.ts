@@ -341,7 +341,7 @@ export const dreamOfArkham = (mayCheck: boolean): Handler =>
 /** Another gate card: he goes to the first world it names, and has its encounter there. */
 export const scientistsMachine: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
-  const deck = g.own(g.s.decks, 'gate');
+  const deck = g.ownDeck('gate');
   for (let i = 0; i < deck.length; i++) {
     const card = deck.shift() as string;
     deck.push(card);

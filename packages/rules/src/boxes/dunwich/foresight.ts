@@ -16,7 +16,7 @@ export const boxOneMythos: Handler = (g, who, { source }) => boxMythos(g as Game
 export const boxTwoMythos: Handler = (g, who, { source }) => boxMythos(g as Game, who, 2, source);
 
 function* boxMythos(g: Game, who: Investigator, n: number, source: string): Rule {
-  const deck = g.own(g.s.decks, 'mythos');
+  const deck = g.ownDeck('mythos');
   const before = deck.length;
   g.reveal();
   for (let left = n; left > 0; left--) {
@@ -49,7 +49,7 @@ function* boxMythos(g: Game, who: Investigator, n: number, source: string): Rule
 /** He looks at the top Mythos card, and may put it under the deck, unless it is the one that reshuffles. */
 export const readTarot: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
-  const deck = g.own(g.s.decks, 'mythos');
+  const deck = g.ownDeck('mythos');
   const [top] = deck;
   if (top === undefined) return;
   g.reveal();

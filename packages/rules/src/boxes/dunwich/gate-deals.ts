@@ -70,12 +70,12 @@ export const wardPlace: Handler = function* (game, who, { source }): Rule {
 };
 
 function takeUp(g: Game, gate: OpenGate): void {
-  g.s.gates.splice(g.s.gates.indexOf(gate), 1);
+  g.own(g.s, 'gates').splice(g.s.gates.indexOf(gate), 1);
   g.tell?.({ type: 'gateClosed', at: gate.at, marker: gate.marker, trophy: false });
 }
 
 function layGate(g: Game, gate: OpenGate): OpenGate {
-  g.s.gates.push(gate);
+  g.own(g.s, 'gates').push(gate);
   g.reveal();
   g.tell?.({ type: 'gateOpened', at: gate.at, marker: gate.marker });
   return gate;

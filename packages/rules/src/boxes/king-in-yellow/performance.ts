@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamTurn } from '../../arkham/own-meanings.js';
+import { ownLocationDecks } from '../../arkham/turn/location-decks.js';
 import { boxRule } from '../../common/house-rules.js';
 import type { CardsInPlay } from '../../common/meanings.js';
 import { isTouring, KING, PART } from './part.js';
@@ -24,7 +25,7 @@ function stacked(deck: readonly string[], fresh: ReadonlySet<string>, on: 'top' 
 
 /** The six Mythos cards that begin an Act leave the game, and nobody plays (Y-ACT-05). */
 function leaveOutActs(g: Game): void {
-  g.s.decks.mythos = g.s.decks.mythos.filter((card) => !beginsAct(g, card));
+  g.ownDecks().mythos = g.s.decks.mythos.filter((card) => !beginsAct(g, card));
   PART.of(g).acts = [];
 }
 
@@ -42,14 +43,16 @@ export function opening(below: Pick<ArkhamTurn, 'setUp'>): Pick<ArkhamTurn, 'set
       if (g.s.step.done !== 0) return yield* below.setUp(g);
       if (boxRule(g, 'acts') === 'without') leaveOutActs(g);
       if (!isTouring(g)) return yield* below.setUp(g);
-      const { decks } = g.s;
+      const decks = g.ownDecks();
+      const locations = ownLocationDecks(g);
       const fresh = newCards(g);
       decks.mythos = stacked(decks.mythos, fresh, 'top');
       decks.gate = stacked(decks.gate, fresh, 'top');
-      for (const [place, deck] of Object.entries(decks.locations)) decks.locations[place] = stacked(deck, fresh, 'top');
+      for (const [place, deck] of Object.entries(locations)) locations[place] = stacked(deck, fresh, 'top');
       for (const deck of DECKS) decks[deck] = stacked(decks[deck], fresh, 'bottom');
       yield* below.setUp(g);
-      for (const deck of DECKS) decks[deck] = stacked(decks[deck], fresh, 'top');
+      const after = g.ownDecks();
+      for (const deck of DECKS) after[deck] = stacked(after[deck], fresh, 'top');
     },
   };
 }

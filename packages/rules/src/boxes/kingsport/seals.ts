@@ -45,7 +45,7 @@ export const hasSeal: Targets = (game) => (game as Game).s.seals.length > 0;
 export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
-  const deck = g.own(g.s.decks, 'mythos');
+  const deck = g.ownDeck('mythos');
   const shown = deck.splice(0, 3);
   if (shown.length > 0) g.reveal();
   // Nothing else of them counts, and they go under the deck.
@@ -59,7 +59,7 @@ export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
 /** He looks at the top five Mythos cards and puts them back in an order of his choice. */
 export const orderMythos: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
-  const deck = g.own(g.s.decks, 'mythos');
+  const deck = g.ownDeck('mythos');
   const seen = deck.slice(0, 5);
   if (seen.length > 0) g.reveal();
   const ordered: string[] = [];

@@ -167,7 +167,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'freeFromJail':
       return yield* means.people.freeFromJail(g);
     case 'boxAlly': {
-      const ally = g.own(s.decks, 'ally').splice(g.dice.below(s.decks.ally.length), 1)[0];
+      const ally = g.ownDeck('ally').splice(g.dice.below(s.decks.ally.length), 1)[0];
       if (ally === undefined) return;
       g.tell?.({ type: 'allyLeft', card: ally });
       g.alliesLeft++;
@@ -356,7 +356,7 @@ function gateOfDrawnMythos(g: Game): string | undefined {
 
 /** Draws mythos cards until one names a gate location; nothing else of them counts and they go to the bottom. */
 export function nextGateLocation(g: Game): string | undefined {
-  const deck = g.own(g.s.decks, 'mythos');
+  const deck = g.ownDeck('mythos');
   for (let i = 0; i < deck.length; i++) {
     const card = deck.shift() as string;
     g.reveal();

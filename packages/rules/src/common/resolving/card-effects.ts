@@ -192,7 +192,7 @@ export function rollForCards(g: Game, who: Investigator, filter: CardFilter, fro
 export function leavePlay(g: Game, card: string, toBox: boolean): void {
   const lying = cardInPlay(g.s, card);
   if (!lying) return;
-  if (!toBox && g.content.mythos.has(card)) g.own(g.s.decks, 'mythos').push(card);
+  if (!toBox && g.content.mythos.has(card)) g.ownDeck('mythos').push(card);
   takeFrom(g, lying);
 }
 

@@ -245,7 +245,7 @@ export function* takeEncounterCard(g: Game, who: Investigator, as: string, from:
 
 /** The deck that an encounter card belongs to. */
 function deckOfEncounter(g: Game, card: string): string[] | undefined {
-  if (g.content.gateCards.has(card)) return g.own(g.s.decks, 'gate');
+  if (g.content.gateCards.has(card)) return g.ownDeck('gate');
   const neighbourhood = g.content.locationCards.get(card)?.neighbourhood;
   return neighbourhood === undefined ? undefined : g.means.play.locationDeck(g, neighbourhood);
 }

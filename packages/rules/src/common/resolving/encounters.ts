@@ -261,9 +261,7 @@ export function* whichNeighbourhood(g: Game, who: Investigator, neighbourhoods: 
 export function* encounterInWorld(g: Game, who: Investigator, draw = 1): Rule {
   const world = g.content.worlds.get(g.place(who.place).world as string) as WorldDef;
   const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => m.where === 'other-world')?.draw ?? 1);
-  yield* encounterFrom(g, who, g.own(g.s.decks, 'gate'), n, g.means.reasons.gateCard, () =>
-    drawGateCard(g, who, world),
-  );
+  yield* encounterFrom(g, who, g.ownDeck('gate'), n, g.means.reasons.gateCard, () => drawGateCard(g, who, world));
 }
 
 /** Whether a gate card has a colour of the world; one of two colours may have either (A-OTHER-02, A-OTHER-03). */
@@ -277,7 +275,7 @@ function drawGateCard(g: Game, who: Investigator, world: WorldDef): DrawnEntry |
   eachModifier(g, who, 'worldColour', ({ colour }) => {
     colours.push(colour);
   });
-  const deck = g.own(g.s.decks, 'gate');
+  const deck = g.ownDeck('gate');
   let shuffles = 0;
   for (let seen = 0; seen < deck.length; seen++) {
     const card = deck.shift() as string;

@@ -8,7 +8,7 @@ import type { Investigator } from '../state.js';
  * AMB-33). One that lies face up for the district comes first. Undefined: there is none.
  */
 export function drawOfDistrict(g: Game, district: string, at: string): DrawnEntry | undefined {
-  const deck = g.own(g.s.decks, 'location');
+  const deck = g.ownDeck('location');
   const up = faceUp(g, district);
   if (up !== undefined) {
     g.s.turnedUp = g.s.turnedUp?.filter((card) => card !== up);

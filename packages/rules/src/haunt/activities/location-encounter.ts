@@ -105,6 +105,6 @@ export function* locationEncounter(g: Game, who: Investigator, draw: number): Ru
   if (!location) return;
   const room = yield* whichRoom(g, who, location);
   const n = Math.max(1, draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
-  const deck = g.own(g.s.decks, 'location');
+  const deck = g.ownDeck('location');
   yield* encounterFrom(g, who, deck, n, 'H-BASE-20', () => drawOfDistrict(g, location.street, room));
 }

@@ -14,11 +14,10 @@ export { markerOf } from '../../common/board/gates.js';
  * is empty (H-MONSTER-ACT-10, H-BASE-03), or nothing may appear there (H-BASE-21).
  */
 export function* placeGate(g: Game, at: string): Rule<boolean> {
-  const { gates } = g.s;
   const gatePile = g.own(g.s, 'gatePile');
   if (gatePile.length === 0 || g.gateAt(at) || g.means.board.appearForbidden(g, at)) return false;
   const marker = g.dice.shuffle(gatePile).shift() as string;
-  gates.push({ marker, at, faceUp: false });
+  g.own(g.s, 'gates').push({ marker, at, faceUp: false });
   // Not which: nobody knows (H-SETUP-12).
   g.tell?.({ type: 'gatePlaced', at });
   return true;
@@ -40,7 +39,7 @@ export function* openGate(g: Game, at: string, monster: boolean): Rule {
 export function* turnFaceUp(g: Game, gate: Gate): Rule<Gate> {
   if (gate.faceUp) return gate;
   const turned: Gate = { ...gate, faceUp: true };
-  g.s.gates[g.s.gates.indexOf(gate)] = turned;
+  g.own(g.s, 'gates')[g.s.gates.indexOf(gate)] = turned;
   g.reveal();
   g.tell?.({ type: 'gateTurned', at: gate.at, marker: gate.marker });
   return turned;
@@ -94,7 +93,7 @@ export function waysBack(g: Game, world: string, any: boolean): Gate[] {
 export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator, kind: 'seal' | 'close' = 'close'): Rule {
   const { s } = g;
   const { marker, at } = gate;
-  s.gates.splice(s.gates.indexOf(gate), 1);
+  g.own(s, 'gates').splice(s.gates.indexOf(gate), 1);
   const trophy = to !== 'pile';
   if (trophy) keepTrophy(to, 'gateTrophies', marker);
   else g.own(s, 'gatePile').push(marker);

@@ -84,7 +84,7 @@ function* placeTerror(g: Game, n: number): Rule {
 
 /** By house rule an ally leaves with every step, and shops that can bear no more close for good (H-BASE-02). */
 function* townSuffers(g: Game): Rule {
-  const ally = g.own(g.s.decks, 'ally');
+  const ally = g.ownDeck('ally');
   if (ally.length > 0) {
     const [gone] = ally.splice(g.dice.below(ally.length), 1);
     g.reveal();

@@ -30,7 +30,7 @@ export function dealMythos(g: Game): void {
 
 /** The next Mythos card; the discards make a new deck when there is none left (H-UPKEEP-14). */
 function drawMythos(g: Game): string | undefined {
-  const deck = g.own(g.s.decks, 'mythos');
+  const deck = g.ownDeck('mythos');
   if (deck.length === 0) {
     deck.push(...g.dice.shuffle(g.own(g.s, 'mythosDiscards')));
     g.s.mythosDiscards = [];
