@@ -227,6 +227,18 @@ describe('the state of dice', () => {
     fc.assert(property, { seed: 5, numRuns: 100 });
   });
 
+  it('is the same for copies that go on in turn, some of them far ahead', () => {
+    const dice = Dice.seeded('in turn');
+    const all = Array.from({ length: 6 }, () => dice.copy());
+    const said = all.map(() => '');
+    for (let i = 0; said.some((text) => text.length < 6000); i++) {
+      const one = (i * 5) % 6;
+      said[one] += bytes(all[one] as Dice, 40 + 90 * one);
+    }
+    const expected = bytes(dice, 40_000);
+    for (const text of said) expect(expected.startsWith(text)).toBe(true);
+  });
+
   it('is not touched by what is done to a copy of it', () => {
     const dice = Dice.seeded('a', [4, 5]);
     const state = dice.state();

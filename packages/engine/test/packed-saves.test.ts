@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Play } from '@vigil/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +45,16 @@ describe('plain JSON', () => {
     };
     const words = new Words(['go', 'uptown', 'numbers']);
     expect(unpack(pack(value, words), words)).toEqual(value);
+  });
+
+  it('of many fields is no table to V8 when it is read: whatever reads it then would be slow', () => {
+    setFlagsFromString('--allow-natives-syntax');
+    const isFast: (one: object) => boolean = runInNewContext('(one) => %HasFastProperties(one)');
+    const fields = Array.from({ length: 30 }, (_, i) => `field ${i}`);
+    const value = { one: Object.fromEntries(fields.map((field, i) => [field, i])), other: { few: true } };
+    const read = unpack(pack(value, new Words([])), new Words([])) as typeof value;
+    expect(read).toEqual(value);
+    expect(isFast(read.one) && isFast(read.other)).toBe(true);
   });
 
   it('is read by whoever knows more words, or the same in another order', () => {
