@@ -65,11 +65,16 @@ describe('the invariants of Haunt', () => {
     ['no gate marker is lost', (s) => void loose(s.gatePile).pop()],
     [
       'at most one gate to a location, and none in a street',
-      (s) => void s.gates.push({ marker: loose(s.gatePile).pop() ?? '', at: 'northside', faceUp: false }),
+      (s) => void loose(s.gates).push({ marker: loose(s.gatePile).pop() ?? '', at: 'northside', faceUp: false }),
     ],
     [
       'more gates are in the city than win the game',
-      (s) => void loose(s.gatePile).push(...s.gates.splice(4).map(({ marker }) => marker)),
+      (s) =>
+        void loose(s.gatePile).push(
+          ...loose(s.gates)
+            .splice(4)
+            .map(({ marker }) => marker),
+        ),
     ],
     [
       'no more clues on the board, on monsters and with investigators than there are',

@@ -11,7 +11,7 @@ import { card, crowd, gates, type More, position, type Trial, trial } from './ar
 /** A mythos phase in which these cards are drawn. */
 function phase(start: State, cards: readonly (MythosDef | string)[], dice?: readonly number[]): Trial {
   const own = cards.filter((each) => typeof each !== 'string');
-  start.decks.mythos = cards.map((each) => (typeof each === 'string' ? each : each.id));
+  start.decks = { ...start.decks, mythos: cards.map((each) => (typeof each === 'string' ? each : each.id)) };
   return trial(start, mythosPhase, { mythos: own, ...(dice && { dice }) });
 }
 const first = (t: Trial) => t.state.investigators[0] as Investigator;
@@ -149,7 +149,7 @@ describe('the text of a mythos card', () => {
 
   it('of a lasting headline holds to the end of the next turn [A-MYTHOS-49, A-MYTHOS-50]', () => {
     const start = position([{ place: 'library' }]);
-    start.decks.mythos = ['strange-lights-on-campus', 'quiet', 'quiet-2'];
+    start.decks = { ...start.decks, mythos: ['strange-lights-on-campus', 'quiet', 'quiet-2'] };
     const t = trial(
       start,
       function* (g) {
@@ -278,12 +278,12 @@ describe('a rumor', () => {
   it('that takes allies away fails when there is none left to take [A-MYTHOS-47]', () => {
     const rumor = { card: 'the-southside-strangler-strikes', since: 1, tokens: 0, monsters: [] };
     const one = position([{}], { rumor });
-    one.decks.ally = ['duke'];
+    one.decks = { ...one.decks, ally: ['duke'] };
     const taken = phase(one, [card('quiet')]);
     expect(taken.state.decks.ally).toEqual([]);
     expect(rumorOf(taken.state)).toBeDefined();
     const none = position([{}], { rumor });
-    none.decks.ally = [];
+    none.decks = { ...none.decks, ally: [] };
     const t = phase(none, [card('quiet')]);
     t.answer('a');
     expect(rumorOf(t.state)).toBeUndefined();
@@ -336,7 +336,10 @@ describe('a rumor', () => {
 describe('the mythos card of the set-up', () => {
   it('is no rumor and opens a gate; those before it go to the bottom [A-SETUP-17, A-SETUP-18, A-SETUP-19, A-SETUP-20, A-SETUP-22]', () => {
     const start = position([{}], { turn: 0 });
-    start.decks.mythos = ['disturbing-the-dead', 'the-story-continues', 'no-gate', 'the-festival', 'last'];
+    start.decks = {
+      ...start.decks,
+      mythos: ['disturbing-the-dead', 'the-story-continues', 'no-gate', 'the-festival', 'last'],
+    };
     const t = trial(start, setUpMythos, { mythos: [card('no-gate'), card('last')] });
     expect(t.state).toMatchObject({ doom: 1, first: 0 });
     expect(environmentOf(t.state)).toBe('the-festival');

@@ -72,7 +72,7 @@ describe('a monster surge', () => {
     });
   const named = card('named', { gate: 'the-witch-house' });
   const surges = (start: State) => {
-    start.decks.mythos = ['named'];
+    start.decks = { ...start.decks, mythos: ['named'] };
     return trial(start, mythosPhase, { mythos: [named] });
   };
 
@@ -170,8 +170,8 @@ describe('the limit and the Outskirts', () => {
         ...['cultist-1', 'cultist-2', 'cultist-3', 'cultist-4'].map((token) => ({ token, at: 'outskirts' })),
       ],
     });
-    start.decks.ally = start.decks.ally.slice(0, 11);
-    start.decks.mythos = ['named'];
+    start.decks = { ...start.decks, ally: start.decks.ally.slice(0, 11) };
+    start.decks = { ...start.decks, mythos: ['named'] };
     const named = card('named', { gate: 'woods', effects: [{ do: 'track', what: 'terror', by: 1 }] });
     const t = trial(start, mythosPhase, { mythos: [named] });
     expect(t.ended()).toEqual({ how: 'done' });

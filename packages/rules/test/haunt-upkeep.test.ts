@@ -72,7 +72,7 @@ describe('a whole Upkeep (P-03)', () => {
         ],
       },
     );
-    state.decks.mythos = ['a', 'b', 'c'];
+    state.decks = { ...state.decks, mythos: ['a', 'b', 'c'] };
     return state;
   };
 
@@ -198,7 +198,7 @@ describe('segments IV and V', () => {
         { at: 'general-store', until: 'for-good' },
       ],
     });
-    state.decks.mythos = ['r', 's', 't'];
+    state.decks = { ...state.decks, mythos: ['r', 's', 't'] };
     const t = trial(state, segment(4), { mythos: cards });
     expect(mythosOf(t.state)).toEqual(['r', 's']);
     expect(t.state.mythosDiscards).toEqual(['p', 'q']);
@@ -208,7 +208,7 @@ describe('segments IV and V', () => {
 
   it('shuffle the discards into a new deck when it is used up [H-UPKEEP-14]', () => {
     const state = inUpkeep([{}], { starters: 2, mythos: ['p', 'q'], mythosDiscards: ['r', 's'] });
-    state.decks.mythos = ['t'];
+    state.decks = { ...state.decks, mythos: ['t'] };
     const t = trial(state, segment(4), { mythos: cards });
     expect(mythosOf(t.state)[0]).toBe('t');
     expect([...mythosOf(t.state), ...t.state.decks.mythos].toSorted()).toEqual(['p', 'q', 'r', 's', 't']);
@@ -367,7 +367,7 @@ describe('segments XI to XIII', () => {
 
   it('does the whole of it in one go [H-UPKEEP-01]', () => {
     const state = inUpkeep([{}, {}], { cup: ['ghoul-1', 'ghoul-2', 'gug-1', 'gug-2'] });
-    state.decks.mythos = ['p', 'q'];
+    state.decks = { ...state.decks, mythos: ['p', 'q'] };
     const t = trial(state, wholeUpkeep, {
       mythos: [card('p', { gate: 'woods' }), card('q', { gate: 'graveyard' })],
     });
