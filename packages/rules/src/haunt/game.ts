@@ -21,6 +21,8 @@ export class Game extends AnyGame<State, HauntMeanings> {
   readonly vain = new Map<Possession, string>();
   /** What the day's Mythos cards come to, kept by `today` for as long as the same cards lie on the table. */
   today: Today | undefined;
+  /** The places where clues lie, kept for as long as the same do. */
+  clueing: { readonly of: ReadonlyMap<string, number>; readonly places: readonly string[] } | undefined;
   /** The ways on foot, kept by `waysOf` for as long as the same places are closed. */
   ways: { readonly closed: State['closed']; readonly now: string; readonly ways: Ways } | undefined;
 

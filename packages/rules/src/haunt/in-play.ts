@@ -23,6 +23,8 @@ export interface Today {
   readonly cards: readonly MythosDef[];
   /** What is kept of the fields that show a symbol, by `shownOn`. */
   readonly shown: Map<DimensionSymbol, Shown>;
+  /** What is kept of the places associated with a symbol, by `associatedPlaces`. */
+  readonly places: Map<DimensionSymbol, readonly string[]>;
 }
 
 /** The day's Mythos cards, which are asked for often: gathered anew only when something else lies on the table. */
@@ -30,7 +32,7 @@ export function today(g: Game): Today {
   const known = g.today;
   if (known !== undefined && same(known.lying, g.s.inPlay)) return known;
   const cards = mythosOf(g.s).map((id) => g.mythos(id));
-  g.today = { lying: g.s.inPlay.slice(), cards, shown: new Map() };
+  g.today = { lying: g.s.inPlay.slice(), cards, shown: new Map(), places: new Map() };
   return g.today;
 }
 

@@ -15,13 +15,13 @@ export function drawOfDistrict(g: Game, district: string, at: string): DrawnEntr
     deck.splice(deck.indexOf(up), 1);
     return drawnAt(g, up, at);
   }
-  for (let left = deck.length; left > 0; left--) {
-    const card = deck.shift() as string;
-    g.reveal();
-    if (isOf(g, card, district)) return drawnAt(g, card, at);
-    deck.push(card);
-  }
-  return undefined;
+  g.reveal();
+  const nth = deck.findIndex((card) => isOf(g, card, district));
+  if (nth < 0) return undefined;
+  const others = deck.splice(0, nth);
+  const card = deck.shift() as string;
+  deck.push(...others);
+  return drawnAt(g, card, at);
 }
 
 /**

@@ -45,21 +45,24 @@ export function supply(g: Game, what: 'clue' | 'money', n: number): number {
  */
 export function* placeClue(g: Game, at: string): Rule {
   if (g.means.people.supply(g, 'clue', 1) === 0) return;
-  g.layClues(at, g.cluesAt(at) + 1);
   g.tell?.({ type: 'clue', at, placed: 1 });
-  if (investigatorsAt(g, at).length > 0) {
-    const who = yield* whoTakesIt(g, at);
-    takeOff(g, at, 1);
+  const people = investigatorsAt(g, at);
+  if (people.length > 0) {
+    const who = people.length === 1 ? (people[0] as Investigator) : yield* whoTakesIt(g, at);
     who.clues++;
     g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount: 1 });
     return;
   }
+  const monsters = monstersIn(g, at);
+  if (monsters.length === 1 && g.cluesAt(at) === 0) return changeClues(g, monsters[0] as BoardMonster, 1, at);
+  g.layClues(at, g.cluesAt(at) + 1);
   yield* collectAt(g, at);
 }
 
-/** With several investigators there the team says which gets it (H-UPKEEP-23, D-09). */
+/** With several investigators there the team says which gets it (H-UPKEEP-23, D-09); it lies there meanwhile. */
 function* whoTakesIt(g: Game, at: string): Rule<Investigator> {
-  return yield* askTeam(g, (by) => ({
+  g.layClues(at, g.cluesAt(at) + 1);
+  const who = yield* askTeam<Investigator>(g, (by) => ({
     by,
     key: 'q.take-clue',
     args: { place: at },
@@ -72,6 +75,8 @@ function* whoTakesIt(g: Game, at: string): Rule<Investigator> {
       on: who.id,
     })),
   }));
+  takeOff(g, at, 1);
+  return who;
 }
 
 /**

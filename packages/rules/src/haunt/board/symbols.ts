@@ -35,11 +35,15 @@ export function association(g: Game, place: string, symbol: DimensionSymbol): As
 }
 
 /** The Mythos locations associated with a symbol, each once (H-GLOSS-01, H-GLOSS-03). */
-export function associatedPlaces(g: Game, symbol: DimensionSymbol): string[] {
+export function associatedPlaces(g: Game, symbol: DimensionSymbol): readonly string[] {
+  const { cards, places: known } = today(g);
+  const before = known.get(symbol);
+  if (before !== undefined) return before;
   const places: string[] = [];
-  for (const { gate, white, black } of todaysCards(g)) {
+  for (const { gate, white, black } of cards) {
     if (gate === undefined || places.includes(gate)) continue;
     if (white.includes(symbol) || black.includes(symbol)) places.push(gate);
   }
+  known.set(symbol, places);
   return places;
 }

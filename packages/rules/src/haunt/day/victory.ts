@@ -19,7 +19,11 @@ export function checkVictory(g: Game): void {
 
 /** Ends the game in the middle of whatever is going on, for all alike (H-INTRO-01). */
 export function end(g: Game, won: boolean, how: Outcome['how']): never {
-  throw new GameOver<Outcome>({ won, how, days: g.s.day, turns: g.s.turn });
+  throw over(g, won, how);
+}
+
+function over({ s }: Game, won: boolean, how: Outcome['how']): GameOver<Outcome> {
+  return new GameOver<Outcome>({ won, how, days: s.day, turns: s.turn });
 }
 
 /** Whether nobody can fight this Ancient One: Azathoth. */

@@ -6,7 +6,7 @@ import type { Appearing } from '../../common/meanings.js';
 import { keepCard, takeUpCard } from '../../common/resolving/kept-combat.js';
 import { isLoose } from '../../common/resolving/monsters.js';
 import { optionId } from '../../language/questions/index.js';
-import { type Game, inPlay, isInCity, team } from '../game.js';
+import { type Game, isInCity, team } from '../game.js';
 import type { CityPhase, Encounter, Investigator } from '../state.js';
 import { attack, chooseEngagement, engage } from './engagement.js';
 import { initiative } from './initiative.js';
@@ -65,11 +65,12 @@ function* nextEncounter(g: Game, met: string[]): Rule<Encounter | undefined> {
 
 /** City locations with both that have had no encounter in this phase. */
 function unmetPlaces(g: Game, met: readonly string[]): string[] {
-  const places = new Set<string>();
-  for (const { place } of inPlay(g)) {
-    if (isInCity(g, place) && !met.includes(place) && g.monstersAt(place).length > 0) places.add(place);
+  const places: string[] = [];
+  for (const { place } of g.s.investigators) {
+    if (met.includes(place) || places.includes(place) || !isInCity(g, place)) continue;
+    if (g.s.monsters.some(({ at }) => at === place)) places.push(place);
   }
-  return [...places];
+  return places;
 }
 
 /** An encounter begins; whether there is a first round. */

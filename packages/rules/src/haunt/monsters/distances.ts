@@ -1,7 +1,7 @@
 import type { Content } from '../../language/content.js';
 import type { Game } from '../game.js';
 import type { HauntMeanings } from '../own-meanings.js';
-import type { Way } from './ways.js';
+import type { WayOnFoot } from './ways.js';
 
 type Distances = ReadonlyMap<string, number>;
 
@@ -14,7 +14,7 @@ export interface WaysFrom {
   /** How far it is to everywhere. */
   readonly distances: Distances;
   /** Those that were asked for, by where to. */
-  readonly to: Map<string, Way>;
+  readonly to: Map<string, WayOnFoot>;
 }
 
 /** Ways are asked for many times a phase and change only when places close: kept by what is closed. */
@@ -77,16 +77,20 @@ function measured(g: Game, from: string): Distances {
   return steps;
 }
 
-/** The way on foot to a place, with the neighbours from which it is nearest: the first steps of all shortest ways to it. */
-export function wayOnFoot(g: Game, { at, to: known }: WaysFrom, target: string): Way {
-  let way = known.get(target);
-  if (way === undefined) {
-    // Ways go back as they go there.
-    const back = distancesFrom(g, target);
-    const near = g.means.board.connects(g, at).filter((next) => back.has(next) && !g.means.board.isClosed(g, next));
-    const least = Math.min(...near.map((next) => back.get(next) as number));
-    way = { target, to: near.filter((next) => back.get(next) === least) };
-    known.set(target, way);
-  }
-  return way;
+/**
+ * The way on foot to a place, with the neighbours from which it is nearest: the first steps of all shortest ways to it.
+ * Undefined: it cannot be reached.
+ */
+export function wayOnFoot(g: Game, { at, distances, to: known }: WaysFrom, target: string): WayOnFoot | undefined {
+  const way = known.get(target);
+  if (way !== undefined) return way;
+  const steps = distances.get(target);
+  if (steps === undefined) return undefined;
+  // Ways go back as they go there.
+  const back = distancesFrom(g, target);
+  const near = g.means.board.connects(g, at).filter((next) => back.has(next) && !g.means.board.isClosed(g, next));
+  const least = Math.min(...near.map((next) => back.get(next) as number));
+  const found = { target, to: near.filter((next) => back.get(next) === least), steps };
+  known.set(target, found);
+  return found;
 }

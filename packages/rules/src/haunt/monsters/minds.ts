@@ -15,25 +15,37 @@ export type { Goal, Mind } from './ways.js';
  * What a monster is after, and the places where that is (H-MONSTER-MOVE-05 to H-MONSTER-MOVE-11). Closed ones do not
  * count, nor do clues to which no way leads (H-MONSTER-MOVE-35).
  */
-export function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: string[] } {
+export function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: readonly string[] } {
   const { token, clues } = monster;
   const { symbol } = g.monster(token);
   const { grey, black } = shownOn(g, symbol);
   // H-MONSTER-MOVE-05, H-MONSTER-MOVE-11
   if (!grey && !black) return { goal: 'hunt', places: peopledPlaces(g) };
   // H-MONSTER-MOVE-08
-  if (clues > 0)
-    return { goal: 'act', places: associatedPlaces(g, symbol).filter((place) => !g.means.board.isClosed(g, place)) };
-  const lying: string[] = [];
-  for (const place of g.lyingClues().keys()) if (canReach(g, monster, place)) lying.push(place);
+  if (clues > 0) return { goal: 'act', places: openOf(g, associatedPlaces(g, symbol)) };
+  const lying = withinReach(g, monster, placesOfClues(g));
   // H-MONSTER-MOVE-06, H-MONSTER-MOVE-07
   return lying.length > 0 ? { goal: 'collect', places: lying } : { goal: 'hunt', places: peopledPlaces(g) };
 }
 
-/** Whether a monster can come to a place at all, in its manner of moving. */
-function canReach(g: Game, monster: BoardMonster, place: string): boolean {
-  if (g.means.board.isClosed(g, place)) return false;
-  return g.s.closed.length === 0 || moveOf(g, monster).anywhere === true || distancesFrom(g, monster.at).has(place);
+/** Those of some places that are not closed. */
+function openOf(g: Game, places: readonly string[]): readonly string[] {
+  return g.s.closed.length === 0 ? places : places.filter((place) => !g.means.board.isClosed(g, place));
+}
+
+/** Those of some places that a monster can come to at all, in its manner of moving. */
+function withinReach(g: Game, monster: BoardMonster, places: readonly string[]): readonly string[] {
+  const open = openOf(g, places);
+  if (g.s.closed.length === 0 || moveOf(g, monster).anywhere === true) return open;
+  const distances = distancesFrom(g, monster.at);
+  return open.filter((place) => distances.has(place));
+}
+
+/** Where clues lie, as a list that is kept while it is true. */
+function placesOfClues(g: Game): readonly string[] {
+  const lying = g.lyingClues();
+  if (g.clueing?.of !== lying) g.clueing = { of: lying, places: [...lying.keys()] };
+  return g.clueing.places;
 }
 
 /** Where investigators are in the city, each place once (H-MONSTER-MOVE-18, H-MONSTER-MOVE-19). */
@@ -125,7 +137,8 @@ function intentionOf(g: Game, monster: BoardMonster): Intention {
   const { reason } = mind;
   if (mind.does === 'stay') return { token, from, goal: 'stay', to: [from], path: [], targets: [], reason };
   if (mind.does === 'special') return { token, from, goal: mind.goal, to: [], path: [], targets: [], reason };
-  const { goal, nearest: targets } = mind;
+  const { goal } = mind;
+  const targets = mind.nearest.map(({ target }) => target);
   const next = union(mind.ways);
   const ends = new Set<string>();
   let path: string[] = next.length === 1 ? [...next] : [];

@@ -33,17 +33,19 @@ export const MOVES: HauntBoard['moves'] = {
   aquatic: undefined,
 };
 
+const SKY: readonly string[] = ['sky'];
+
 /**
  * From a location to the Sky, from the Sky to any of the places it is after: all are equally near (H-MONSTER-MOVE-22,
  * H-MONSTER-MOVE-23, H-MONSTER-MOVE-24, H-MONSTER-MOVE-25).
  */
 function fly(g: Game, { at }: BoardMonster, goal: Goal, places: readonly string[]): Mind {
   if (g.place(at).kind !== 'sky') {
-    const ways = places.map((target) => ({ target, to: ['sky'] }));
-    return { does: 'go', goal, reason: `mind.${goal}.up`, how: 'fly', nearest: places, ways, settles: 'nothing' };
+    const ways = places.map((target) => ({ target, to: SKY }));
+    return { does: 'go', goal, reason: `mind.${goal}.up`, how: 'fly', nearest: ways, ways, settles: 'nothing' };
   }
   const ways = places.map((target) => ({ target, to: [target] }));
-  return decided(g, goal, 'fly', places, ways, 'nothing');
+  return decided(g, goal, 'fly', ways, ways, 'nothing');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { tiedForFirst } from '../day/first.js';
 import type { Game } from '../game.js';
 import type { BoardMonster, Investigator } from '../state.js';
-import { type WaysFrom, wayOnFoot, waysFrom } from './distances.js';
+import { wayOnFoot, waysFrom } from './distances.js';
 
 /** What a monster is after (H-MONSTER-MOVE-05, H-MONSTER-MOVE-06, H-MONSTER-MOVE-07, H-MONSTER-MOVE-08). */
 export type Goal = 'hunt' | 'collect' | 'act';
@@ -10,6 +10,12 @@ export type Goal = 'hunt' | 'collect' | 'act';
 export interface Way {
   readonly target: string;
   readonly to: readonly string[];
+}
+
+/** One that is gone on foot. */
+export interface WayOnFoot extends Way {
+  /** How many steps it is. */
+  readonly steps: number;
 }
 
 /**
@@ -21,13 +27,13 @@ export type Settles = 'nothing' | 'white' | 'black' | 'first' | 'team';
 /** What a monster would do if it moved now. `reason`: a message key. */
 export type Mind =
   | { readonly does: 'stay'; readonly reason: string }
-  /** On its way: `nearest` are all the places it has in mind, `ways` those that are left when the arrows have spoken. */
+  /** On its way: `nearest` are those to all the places it has in mind, `ways` those that are left when the arrows have spoken. */
   | {
       readonly does: 'go';
       readonly goal: Goal;
       readonly reason: string;
       readonly how: 'walk' | 'fly' | 'teleport' | 'pounce';
-      readonly nearest: readonly string[];
+      readonly nearest: readonly Way[];
       readonly ways: readonly Way[];
       readonly settles: Settles;
     }
@@ -52,35 +58,38 @@ export function walk(
   places: readonly string[],
   how: 'walk' | 'teleport' | 'pounce' = 'walk',
 ): Mind {
-  const from = waysFrom(g, at);
-  const nearest = nearestOf(from, places);
+  const nearest = nearestOf(g, at, places);
   if (nearest.length === 0) return { does: 'stay', reason: 'mind.no-way' };
   const straight = how !== 'walk';
-  const ways = nearest.map((target) => wayOnFoot(g, from, target));
-  const arrived = (some: readonly Way[]): Way[] => some.map(({ target }) => ({ target, to: [target] }));
-  const open = straight ? nearest : union(ways);
-  if (open.length > 1) {
-    for (const arrow of ['white', 'black'] as const) {
+  if ((straight ? nearest : union(nearest)).length > 1) {
+    for (const arrow of ARROWS) {
       const next = g.place(at)[arrow];
-      const approached = ways.filter(({ to }) => next !== undefined && to.includes(next));
+      const approached = nearest.filter(({ to }) => next !== undefined && to.includes(next));
       if (next === undefined || approached.length === 0) continue;
-      const along = straight ? arrived(approached) : approached.map(({ target }) => ({ target, to: [next] }));
+      const along = straight ? approached.map(arrived) : approached.map(({ target }) => ({ target, to: [next] }));
       return decided(g, goal, how, nearest, along, arrow);
     }
   }
-  return decided(g, goal, how, nearest, straight ? arrived(ways) : ways, 'nothing');
+  return decided(g, goal, how, nearest, straight ? nearest.map(arrived) : nearest, 'nothing');
+}
+const ARROWS = ['white', 'black'] as const;
+
+/** Where a way leads if it is gone in one go. */
+export function arrived({ target }: Way): Way {
+  return { target, to: [target] };
 }
 
-/** Those of some places that are the fewest steps away; what cannot be reached does not count (H-MONSTER-MOVE-35). */
-function nearestOf({ distances: steps }: WaysFrom, places: readonly string[]): string[] {
-  let nearest: string[] = [];
+/** The ways to those of some places that are the fewest steps away; what cannot be reached does not count (H-MONSTER-MOVE-35). */
+function nearestOf(g: Game, at: string, places: readonly string[]): WayOnFoot[] {
+  const from = waysFrom(g, at);
+  const nearest: WayOnFoot[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
-    const n = steps.get(place);
-    if (n === undefined || n > least) continue;
-    if (n < least) nearest = [];
-    least = n;
-    nearest.push(place);
+    const way = wayOnFoot(g, from, place);
+    if (way === undefined || way.steps > least) continue;
+    if (way.steps < least) nearest.length = 0;
+    least = way.steps;
+    nearest.push(way);
   }
   return nearest;
 }
@@ -101,7 +110,7 @@ export function decided(
   g: Game,
   goal: Goal,
   how: 'walk' | 'fly' | 'teleport' | 'pounce',
-  nearest: readonly string[],
+  nearest: readonly Way[],
   ways: readonly Way[],
   arrow: 'nothing' | 'white' | 'black',
 ): Mind {

@@ -11,8 +11,10 @@ import { areTogether, transferAsides } from './transfers.js';
  * what the Bank holds (H-LOAN-03), use what says so of itself. `checked`: whose check or fight it is.
  */
 export function asides(g: Game, checked?: Investigator): OpenAside[] {
-  const abilities = inPlay(g).flatMap((who) => abilityAsides(g, who, who === checked));
-  return [...abilities, ...transferAsides(g), ...redeemAsides(g), ...loanAsides(g), ...allocationAsides(g)];
+  const all: OpenAside[] = [];
+  for (const who of inPlay(g)) all.push(...abilityAsides(g, who, who === checked));
+  all.push(...transferAsides(g), ...redeemAsides(g), ...loanAsides(g), ...allocationAsides(g));
+  return all;
 }
 
 /**

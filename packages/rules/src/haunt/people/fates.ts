@@ -69,12 +69,8 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
 }
 
 /** The last Sanity or Stamina is gone: he is removed from play at once (H-DEATH-01). */
-export function* fall(g: Game, who: Investigator): Rule {
-  yield* occupied(g, who, fallNow(g, who));
-}
-
-function* fallNow(g: Game, who: Investigator): Rule {
-  yield* g.means.people.remove(g, who, who.sanity <= 0 ? 'insane' : 'dead');
+export function fall(g: Game, who: Investigator): Rule {
+  return occupied(g, who, g.means.people.remove(g, who, who.sanity <= 0 ? 'insane' : 'dead'));
 }
 
 /** Haunt knows no Jail: an arrest is over as soon as it has happened, and nobody who waits does so in a cell. */

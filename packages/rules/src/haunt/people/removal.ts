@@ -16,14 +16,16 @@ export type Removal = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
  * was doing.
  */
 export function* remove(g: Game, who: Investigator, how: Removal): Rule<never> {
-  if (who.place !== 'out') {
-    who.estate = estateOf(g, who);
-    const loss = lossOf(who, true);
-    discardAll(g, who);
-    who.place = 'out';
-    g.tell?.({ type: 'removed', seat: who.seat, how, loss });
-  }
+  if (who.place !== 'out') leavesPlay(g, who, how);
   throw new Gone(who.seat);
+}
+
+function leavesPlay(g: Game, who: Investigator, how: Removal): void {
+  who.estate = estateOf(g, who);
+  const loss = lossOf(who, true);
+  discardAll(g, who);
+  who.place = 'out';
+  g.tell?.({ type: 'removed', seat: who.seat, how, loss });
 }
 
 /**

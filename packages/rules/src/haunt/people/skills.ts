@@ -94,11 +94,13 @@ function inAPhase(g: Game): boolean {
 
 function* allocateAhead(g: Game, who: Investigator): Rule {
   const at = yield* askUnlessMoot<At | undefined>(g, () => {
-    const options = slotsThat(who, (state) => state === 'free').map((one) =>
-      slotOption(g, who, optionId.slot(pairOf(one[0]), one[1]), one),
-    );
     // The phase may end while he thinks about it.
-    if (options.length === 0 || !inAPhase(g) || who.place === 'out') return undefined;
+    if (!inAPhase(g) || who.place === 'out') return undefined;
+    const free = slotsThat(who, (state) => state === 'free');
+    if (free.length === 0) return undefined;
+    const options: Answered<'q.allocate', At | undefined>[] = [];
+    for (const at of free) options.push(slotOption(g, who, optionId.slot(pairOf(at[0]), at[1]), at));
+    options.push({ id: 'none', value: undefined, key: 'o.allocate-none' });
     return {
       // Nobody for somebody else (H-CITY-SPEED-03).
       by: [who.seat],
@@ -107,7 +109,7 @@ function* allocateAhead(g: Game, who: Investigator): Rule {
       why: 'H-SKILL-04',
       // It is an aside itself.
       asides: 'none',
-      options: [...options, { id: 'none', value: undefined, key: 'o.allocate-none' }],
+      options,
     };
   });
   if (at) allocate(g, who, ...at);
@@ -271,9 +273,9 @@ export function* focusCheck(
  */
 export function* takeOffMarkers(g: Game, who: Investigator): Rule {
   const off: At[] = [];
-  const all = marked(who).length;
-  for (let left = Math.min(MARKERS_OFF, all); left > 0; left--) {
-    const [pair, slot] = all <= MARKERS_OFF ? (marked(who)[0] as At) : yield* oneOff(g, who, left);
+  const all = marked(who);
+  for (let left = Math.min(MARKERS_OFF, all.length); left > 0; left--) {
+    const [pair, slot] = all.length <= MARKERS_OFF ? (all[all.length - left] as At) : yield* oneOff(g, who, left);
     setSlot(who, pair, slot, 'free');
     off.push([pair, slot]);
   }
