@@ -297,8 +297,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   lyingClues(): ReadonlyMap<string, number> {
     // The record is replaced whenever clues come or go.
     const { clues } = this.s;
-    if (this.lying?.of !== clues)
-      this.lying = { of: clues, at: new Map(Object.entries(clues).filter(([, n]) => n > 0)) };
+    if (this.lying?.of !== clues) this.lying = { of: clues, at: lyingIn(clues) };
     return this.lying.at;
   }
 
@@ -328,6 +327,15 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
 type ListOf<L> = NonNullable<L> extends readonly (infer T)[] ? T[] : never;
 /** A record of the position, of which fields are to be replaced. */
 type Owned<R> = { -readonly [K in keyof R]: R[K] };
+
+function lyingIn(clues: TableState['clues']): Map<string, number> {
+  const lying = new Map<string, number>();
+  for (const place of Object.keys(clues)) {
+    const n = clues[place] as number;
+    if (n > 0) lying.set(place, n);
+  }
+  return lying;
+}
 
 function known<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {
   const found = map.get(id);

@@ -38,7 +38,7 @@ export function newState(content: Content, setup: HauntSetup, dice: Dice): State
   const ancientOne = chooseOne(content.ancientOnes, setup.ancientOne, dice, 'ancientOne');
   const sheets = chooseSheets(content, setup.investigators, dice, BARRED_SHEETS);
   const houseRules = hauntHouseRules(setup.houseRules);
-  const unstable = [...content.locations.values()].filter(({ stable }) => !stable).map(({ id }) => id);
+  const { unstable } = laidOf(content);
   const { gates, pile } = dealGates(content, unstable, dice);
   const clues: Record<string, number> = {};
   if (houseRules.startingClues === 'unstable') {
@@ -66,11 +66,11 @@ export function newState(content: Content, setup: HauntSetup, dice: Dice): State
     clues,
     closed: [],
     decks: Object.assign(itemDecks(content, dice, copiesInPlay), {
-      mythos: dice.shuffle(mythosCards(content)),
+      mythos: dice.shuffle(laidOf(content).mythos.slice()),
       gate: dice.shuffle([...content.gateCards.keys()]),
       location: dice.shuffle([...content.locationCards.keys()]),
     }),
-    specials: supplies(content),
+    specials: laidOf(content).specials,
     inPlay: alwaysInPlay(content),
     mythosDiscards: [],
     placedToday: [],
@@ -80,6 +80,24 @@ export function newState(content: Content, setup: HauntSetup, dice: Dice): State
     ancient: undefined,
     boxes: undefined,
   };
+}
+
+/** What every game of the same packs begins with; whoever changes any of it puts another in its place. */
+interface Laid {
+  readonly unstable: readonly string[];
+  readonly mythos: readonly string[];
+  readonly specials: Readonly<Record<string, number>>;
+}
+const known = new WeakMap<Content, Laid>();
+
+function laidOf(content: Content): Laid {
+  let laid = known.get(content);
+  if (laid === undefined) {
+    const unstable = [...content.locations.values()].filter(({ stable }) => !stable).map(({ id }) => id);
+    laid = { unstable, mythos: mythosCards(content), specials: supplies(content) };
+    known.set(content, laid);
+  }
+  return laid;
 }
 
 /** The masks join the cup only against the Ancient One they serve (H-SETUP-23). */

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { occupied } from '../../common/game.js';
+import { occupied, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, useAbility } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import type { Answered } from '../../language/questions/index.js';
@@ -47,7 +47,7 @@ export function* investigatorActivity(g: Game, who: Investigator): Rule {
       }),
     };
   });
-  if (chosen) yield* chosen.run();
+  if (chosen) yield* unlessGone(who, chosen.run());
 }
 
 /** What players want to see of a gate before they decide. */

@@ -1,4 +1,4 @@
-import type { Rule } from '@vigil/engine';
+import type { Rule, Seat } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
 import { holds, isIn } from '../../common/figures/conditions.js';
@@ -190,6 +190,19 @@ function seatsOf(who: Investigator, options: readonly Answered<'q.movement', Cho
   return seats;
 }
 
+/** Steps are asked for so often that their options are kept, by seat. */
+const steps: Map<string, Answered<'q.movement', Choice>>[] = [];
+function goTo(place: string, by: Seat): Answered<'q.movement', Choice> {
+  steps[by] ??= new Map();
+  const ofSeat = steps[by] as Map<string, Answered<'q.movement', Choice>>;
+  let option = ofSeat.get(place);
+  if (option === undefined) {
+    option = { id: optionId.go(place), value: { go: place }, key: 'o.go', args: { place }, on: place, by };
+    ofSeat.set(place, option);
+  }
+  return option;
+}
+
 function choices(g: Game, who: Investigator, way: Move): Answered<'q.movement', Choice>[] {
   const by = who.seat;
   const options: Answered<'q.movement', Choice>[] = [{ id: 'stop', value: 'stop', key: 'o.stop', on: who.place, by }];
@@ -197,19 +210,24 @@ function choices(g: Game, who: Investigator, way: Move): Answered<'q.movement', 
     const { board } = g.means;
     for (const place of board.connects(g, who.place)) {
       if (!board.mayEnter(g, who, place)) continue;
-      options.push({ id: optionId.go(place), value: { go: place }, key: 'o.go', args: { place }, on: place, by });
+      options.push(goTo(place, by));
     }
   }
   const abilities = abilitiesAt(g, who, 'phase:movement');
-  // Points are of no use to who goes nowhere and has nothing to pay for with them (H-CITY-MOVE-06).
-  const pays = (handOf(g, who).abilities.get('phase:movement') ?? []).some(({ ability }) => ability.cost?.movement);
   for (const usable of abilities) {
     if (usable.ability.inPlaceOf === 'movement' && (way.begun || way.halted || isCordoned(g, who.place))) continue;
-    const idle = does(usable.ability.then, 'movementPoints') && way.halted && !pays;
+    // Points are of no use to who goes nowhere and has nothing to pay for with them (H-CITY-MOVE-06).
+    const idle = way.halted && does(usable.ability.then, 'movementPoints') && !paysWithPoints(g, who);
     options.push(abilityOption(idle ? { ...usable, idle } : usable, { use: usable }));
   }
-  options.push(...inventoryOptions<Choice>(g, who, (hand) => ({ hand })));
+  if (g.transfersLeft > 0) options.push(...inventoryOptions<Choice>(g, who, (hand) => ({ hand })));
   return options;
+}
+
+/** Whether he has a card with an ability that is paid for with movement points. */
+function paysWithPoints(g: Game, who: Investigator): boolean {
+  const abilities = handOf(g, who).abilities.get('phase:movement');
+  return abilities?.some(({ ability }) => ability.cost?.movement) === true;
 }
 
 /** Whether a step may lead there: not closed, no cordon around either place (H-MONSTER-MOVE-35). */

@@ -1,8 +1,7 @@
 import type { Rule } from '@vigil/engine';
-import { unlessGone } from '../../common/game.js';
 import { investigatorActivity } from '../activities/activities.js';
 import { phaseCompleted } from '../day/phases.js';
-import { type Game, isInCity } from '../game.js';
+import type { Game } from '../game.js';
 import { monsterEncounters } from '../meeting/monster-encounters.js';
 import { monsterActivities } from '../monsters/monster-activities.js';
 import { monsterMovement } from '../monsters/monster-movement.js';
@@ -41,8 +40,6 @@ export const CITY: HauntTurn['city'] = [
   investigatorMovement,
   monsterMovement,
   monsterEncounters,
-  function* activity(g, active) {
-    if (isInCity(g, active.place)) yield* unlessGone(active, investigatorActivity(g, active));
-  },
+  investigatorActivity,
   monsterActivities,
 ];

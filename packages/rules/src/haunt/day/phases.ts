@@ -38,8 +38,8 @@ export function phaseCompleted(g: Game, by: Seat | undefined): void {
   const { s } = g;
   for (const who of s.investigators) {
     coverSlots(who);
-    who.untilTurnEnds = [];
-    usableAgain(who);
+    if (who.untilTurnEnds.length > 0) who.untilTurnEnds = [];
+    if (who.used.length > 0) usableAgain(who);
     if (by === undefined) continue;
     if (who.staysSince !== undefined && who.staysSince < s.turn) who.staysSince = undefined;
     if (who.waitsSince !== undefined && who.waitsSince < s.turn && who.seat !== by) who.waitsSince = undefined;

@@ -1,12 +1,14 @@
 import { type Rule, type Seat, together } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import type { Whole } from '../../common/clone.js';
 import { GameOver } from '../../common/game.js';
+import type { InvestigatorDef } from '../../language/components.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { cityPhase, FIRST_CITY_SEGMENT } from '../board/city.js';
 import { collectEverywhere, lyingWithMonsters } from '../board/clues.js';
 import { type Game, inPlay, team } from '../game.js';
 import { allocate } from '../people/skills.js';
-import type { Investigator, Outcome } from '../state.js';
+import type { CityPhase, Investigator, Outcome } from '../state.js';
 import { type Hindrance, mayStartPhase, nightFalls, phaseCompleted } from './phases.js';
 import { upkeepSegment } from './upkeep.js';
 import { end } from './victory.js';
@@ -86,7 +88,7 @@ function someoneMayCome(g: Game): boolean {
   return g.s.unusedInvestigators.length > 0 && g.s.investigators.some(({ estate }) => estate !== undefined);
 }
 
-type NextPhase = { city: Investigator; slot: number } | { world: Investigator } | { endDay: Investigator };
+type NextPhase = { city: Seat; slot: number } | { world: Seat } | { endDay: Seat };
 
 /**
  * Between two phases whoever asks first acts (H-SEQ-08): a City phase, an Other World phase, or the end of the day. In
@@ -105,15 +107,24 @@ function* between(g: Game): Rule {
     about: () => ({ hindered: hindered(g) }),
   }));
   if ('endDay' in next) {
-    if (yield* agreeToEnd(g, next.endDay)) beginDay(g);
+    if (yield* agreeToEnd(g, g.at(next.endDay))) beginDay(g);
     return;
   }
-  const who = 'city' in next ? next.city : next.world;
+  const who = g.at('city' in next ? next.city : next.world);
   g.s.turn++;
   if ('city' in next) {
     g.s.step = { phase: 'city', segment: FIRST_CITY_SEGMENT };
     // One is active (H-CITY-SPEED-08).
-    g.s.city = { seat: who.seat, slot: next.slot, met: [], acted: [] };
+    const begun: Whole<CityPhase> = {
+      seat: who.seat,
+      slot: next.slot,
+      met: [],
+      acted: [],
+      move: undefined,
+      encounter: undefined,
+      vain: undefined,
+    };
+    g.s.city = begun;
     g.tell?.({ type: 'phase', phase: 'city', turn: g.s.turn, day: g.s.day, seat: who.seat });
     // Its Speed and its Sneak (H-CITY-SPEED-02).
     allocate(g, who, 0, next.slot);
@@ -145,28 +156,49 @@ function hindered(g: Game): { seat: Seat; why: Hindrance }[] {
  */
 function addPhasesOf(g: Game, who: Investigator, options: Answered<'q.day', NextPhase>[]): void {
   const by = who.seat;
-  const endDay: Answered<'q.day', NextPhase> = {
-    id: optionId.endDay(by),
-    value: { endDay: who },
-    key: 'o.end-day',
-    args: { investigator: who.id },
-    by,
-  };
   const mayStart = mayStartPhase(g, who);
   if (mayStart && g.inOtherWorld(who)) {
     const args = { investigator: who.id, place: who.place };
-    options.push({ id: optionId.otherWorld(by), value: { world: who }, key: 'o.other-world', args, on: who.id, by });
+    options.push({ id: optionId.otherWorld(by), value: { world: by }, key: 'o.other-world', args, on: who.id, by });
   } else if (mayStart) {
     const slots = who.slots[0];
-    const values = g.sheet(who).sliders['speed-sneak'];
+    const { cities } = phasesOf(g, who);
     for (let slot = 0; slot < slots.length; slot++) {
-      if (slots[slot] !== 'free') continue;
-      const [speed, sneak] = values[slot] as readonly [number, number];
-      const args = { investigator: who.id, first: speed, second: sneak };
-      options.push({ id: optionId.city(slot, by), value: { city: who, slot }, key: 'o.city', args, on: who.id, by });
+      const option = cities[slot];
+      if (option && slots[slot] === 'free') options.push(option);
     }
   }
-  options.push(endDay);
+  options.push(phasesOf(g, who).endDay);
+}
+
+/** What can be put to the player of a sheet at a seat, whatever the position. */
+interface PhasesOfSheet {
+  /** A City phase with each Speed slot. */
+  readonly cities: readonly Answered<'q.day', NextPhase>[];
+  readonly endDay: Answered<'q.day', NextPhase>;
+}
+
+/** Kept by sheet and seat, for the next phase is asked for often: these options hang on nothing else. */
+const known = new WeakMap<InvestigatorDef, PhasesOfSheet[]>();
+
+function phasesOf(g: Game, who: Investigator): PhasesOfSheet {
+  const sheet = g.sheet(who);
+  let bySeat = known.get(sheet);
+  if (bySeat === undefined) {
+    bySeat = [];
+    known.set(sheet, bySeat);
+  }
+  bySeat[who.seat] ??= phasesAt(sheet, who.seat);
+  return bySeat[who.seat] as PhasesOfSheet;
+}
+
+function phasesAt({ id, sliders }: InvestigatorDef, by: Seat): PhasesOfSheet {
+  const cities = sliders['speed-sneak'].map(([first, second], slot): Answered<'q.day', NextPhase> => {
+    const args = { investigator: id, first, second };
+    return { id: optionId.city(slot, by), value: { city: by, slot }, key: 'o.city', args, on: id, by };
+  });
+  const args = { investigator: id };
+  return { cities, endDay: { id: optionId.endDay(by), value: { endDay: by }, key: 'o.end-day', args, by } };
 }
 
 /**

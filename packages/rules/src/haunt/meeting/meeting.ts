@@ -5,7 +5,7 @@ import { isLoose } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { gainClues } from '../../common/resolving/resources.js';
 import { type Game, investigatorsAt } from '../game.js';
-import type { Encounter, Investigator } from '../state.js';
+import type { Encounter, Investigator, Slot, Slots } from '../state.js';
 
 /**
  * An encounter of investigators with monsters under way (H-ENC-01, H-ENC-02, H-ENC-03, H-ENC-04). That of a City phase
@@ -114,13 +114,27 @@ export function* combatEnded(g: Game, who: Investigator): Rule {
  */
 export const ROUNDS_WITHOUT_CHANGE = 20;
 
+/** The texts of the slots of a pair, kept by the states of the four. */
+const texts = new Map<number, string>();
+const STATES: readonly Slot[] = ['free', 'allocated', 'covered'];
+function textOf(pair: Slots): string {
+  let states = 0;
+  for (const slot of pair) states = states * STATES.length + STATES.indexOf(slot);
+  let text = texts.get(states);
+  if (text === undefined) {
+    text = pair.map((slot) => `,${slot}`).join('');
+    texts.set(states, text);
+  }
+  return text;
+}
+
 /** All that a round can change, as a text to compare. */
 export function situation(g: Game, people: readonly Investigator[], monsters: readonly string[]): string {
   let all = `${g.s.doom},${g.s.terror}`;
   for (const { seat, sanity, stamina, clues, maximumChange, cards, slots, monsterTrophies, gateTrophies } of people) {
     all += `;${seat},${sanity},${stamina},${clues},${maximumChange.sanity},${maximumChange.stamina}`;
     all += `,${monsterTrophies.length},${gateTrophies.length}`;
-    for (const pair of slots) for (const slot of pair) all += `,${slot}`;
+    for (const pair of slots) all += textOf(pair);
     for (const { card, exhausted, tokens } of cards) all += `,${card}:${exhausted}:${tokens}`;
   }
   for (const token of monsters) all += `;${token}:${cluesOn(g, token)}`;

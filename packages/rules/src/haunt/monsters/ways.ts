@@ -82,12 +82,12 @@ export function arrived({ target }: Way): Way {
 /** The ways to those of some places that are the fewest steps away; what cannot be reached does not count (H-MONSTER-MOVE-35). */
 function nearestOf(g: Game, at: string, places: readonly string[]): WayOnFoot[] {
   const from = waysFrom(g, at);
-  const nearest: WayOnFoot[] = [];
+  let nearest: WayOnFoot[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
     const way = wayOnFoot(g, from, place);
     if (way === undefined || way.steps > least) continue;
-    if (way.steps < least) nearest.length = 0;
+    if (way.steps < least) nearest = [];
     least = way.steps;
     nearest.push(way);
   }

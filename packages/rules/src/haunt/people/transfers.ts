@@ -168,6 +168,7 @@ export function inventoryOptions<T>(
   active: Investigator,
   as: (transfer: Transfer) => T,
 ): Answered<'q.movement', T>[] {
+  if (g.transfersLeft <= 0 || !g.s.investigators.some((other) => areTogether(g, active, other))) return [];
   const options = new Map<string, Answered<'q.movement', T>>();
   const offer = (from: Investigator, to: Investigator) => {
     for (const possession of g.means.asides.tradable(g, from)) {
@@ -178,7 +179,6 @@ export function inventoryOptions<T>(
       options.set(id, { id, value: as({ from, to, possession }), key: 'o.hand-card', args, on: card, by: from.seat });
     }
   };
-  if (g.transfersLeft <= 0) return [];
   for (const other of g.s.investigators) {
     if (!areTogether(g, active, other)) continue;
     offer(active, other);
