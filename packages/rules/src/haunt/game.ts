@@ -6,6 +6,7 @@ import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
 import type { Today } from './in-play.js';
 import type { Ways } from './monsters/distances.js';
+import type { Ranks } from './monsters/minds.js';
 import type { HauntMeanings } from './own-meanings.js';
 import type { BoardMonster, Gate, Investigator, State } from './state.js';
 
@@ -21,6 +22,8 @@ export class Game extends AnyGame<State, HauntMeanings> {
   readonly vain = new Map<Possession, string>();
   /** What the day's Mythos cards come to, kept by `today` for as long as the same cards lie on the table. */
   today: Today | undefined;
+  /** The monsters on the board by their Awareness, kept by `ranked` for as long as they are the same. */
+  ranks: Ranks | undefined;
   /** The places where clues lie, kept for as long as the same do. */
   clueing: { readonly of: ReadonlyMap<string, number>; readonly places: readonly string[] } | undefined;
   /** The ways on foot, kept by `waysOf` for as long as the same places are closed. */

@@ -76,7 +76,8 @@ export function speakerOf(g: Game, { card }: CardInPlay): Speaker {
 export function same(known: readonly CardInPlay[], now: readonly CardInPlay[]): boolean {
   if (known.length !== now.length) return false;
   for (let i = 0; i < now.length; i++) {
-    const [was, is] = [known[i] as CardInPlay, now[i] as CardInPlay];
+    const was = known[i] as CardInPlay;
+    const is = now[i] as CardInPlay;
     if (was !== is && (was.card !== is.card || was.as !== is.as)) return false;
   }
   return true;

@@ -15,7 +15,7 @@ export type { Goal, Mind } from './ways.js';
  * What a monster is after, and the places where that is (H-MONSTER-MOVE-05 to H-MONSTER-MOVE-11). Closed ones do not
  * count, nor do clues to which no way leads (H-MONSTER-MOVE-35).
  */
-export function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: readonly string[] } {
+function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: readonly string[] } {
   const { token, clues } = monster;
   const { symbol } = g.monster(token);
   const { grey, black } = shownOn(g, symbol);
@@ -30,15 +30,25 @@ export function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: re
 
 /** Those of some places that are not closed. */
 function openOf(g: Game, places: readonly string[]): readonly string[] {
-  return g.s.closed.length === 0 ? places : places.filter((place) => !g.means.board.isClosed(g, place));
+  for (const place of places) if (g.means.board.isClosed(g, place)) return withoutClosed(g, places);
+  return places;
+}
+
+function withoutClosed(g: Game, places: readonly string[]): string[] {
+  return places.filter((place) => !g.means.board.isClosed(g, place));
 }
 
 /** Those of some places that a monster can come to at all, in its manner of moving. */
 function withinReach(g: Game, monster: BoardMonster, places: readonly string[]): readonly string[] {
   const open = openOf(g, places);
   if (g.s.closed.length === 0 || moveOf(g, monster).anywhere === true) return open;
-  const distances = distancesFrom(g, monster.at);
-  return open.filter((place) => distances.has(place));
+  return onFootFrom(g, monster.at, open);
+}
+
+/** Those of some places that a way on foot leads to. */
+function onFootFrom(g: Game, at: string, places: readonly string[]): string[] {
+  const distances = distancesFrom(g, at);
+  return places.filter((place) => distances.has(place));
 }
 
 /** Where clues lie, as a list that is kept while it is true. */
@@ -108,16 +118,42 @@ export function intentions(g: Game): Intention[] {
 
 /** The monsters of the lowest Awareness among those meant (H-MONSTER-MOVE-02), in no order. */
 export function lowestAwareness(g: Game, isMeant: (monster: BoardMonster) => boolean): BoardMonster[] {
-  let lowest: BoardMonster[] = [];
-  let least = Number.POSITIVE_INFINITY;
-  for (const monster of g.s.monsters) {
-    const { awareness } = g.monster(monster.token);
-    if (awareness > least || !isMeant(monster)) continue;
-    if (awareness < least) lowest = [];
-    least = awareness;
-    lowest.push(monster);
+  for (const rank of ranked(g)) {
+    const lowest = rank.filter(isMeant);
+    if (lowest.length > 0) return lowest;
   }
-  return lowest;
+  return [];
+}
+
+/** The monsters of a board, `by` their Awareness, the lowest first. */
+export interface Ranks {
+  readonly of: readonly BoardMonster[];
+  readonly by: readonly (readonly BoardMonster[])[];
+}
+
+/** The monsters on the board, wherever, by their Awareness: sorted anew only when there are others. */
+function ranked(g: Game): Ranks['by'] {
+  const { monsters } = g.s;
+  if (g.ranks !== undefined && areSame(g.ranks.of, monsters)) return g.ranks.by;
+  const by: BoardMonster[][] = [];
+  for (const monster of monsters) {
+    const rank = by.find(([first]) => first && awarenessOf(g, first) === awarenessOf(g, monster));
+    if (rank) rank.push(monster);
+    else by.push([monster]);
+  }
+  by.sort(([a], [b]) => awarenessOf(g, a as BoardMonster) - awarenessOf(g, b as BoardMonster));
+  g.ranks = { of: monsters.slice(), by };
+  return by;
+}
+
+function areSame(before: readonly BoardMonster[], now: readonly BoardMonster[]): boolean {
+  if (before.length !== now.length) return false;
+  for (let i = 0; i < now.length; i++) if (before[i] !== now[i]) return false;
+  return true;
+}
+
+function awarenessOf(g: Game, { token }: BoardMonster): number {
+  return g.monster(token).awareness;
 }
 
 /** As their tokens are named. */
@@ -127,8 +163,7 @@ export function byName(a: BoardMonster, b: BoardMonster): number {
 
 /** The lowest Awareness first; equal ones as their tokens are named (H-MONSTER-MOVE-02). */
 function inOrderOfAwareness(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
-  const awareness = ({ token }: BoardMonster) => g.monster(token).awareness;
-  return [...monsters].sort((a, b) => awareness(a) - awareness(b) || byName(a, b));
+  return [...monsters].sort((a, b) => awarenessOf(g, a) - awarenessOf(g, b) || byName(a, b));
 }
 
 function intentionOf(g: Game, monster: BoardMonster): Intention {

@@ -8,15 +8,16 @@ import { firstInvestigator, tiedForFirst } from '../day/first.js';
 import { type Game, inPlay, isInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster } from '../state.js';
-import { byName, goalOf, goesOn, lowestAwareness, type Mind, mindOf, moveOf } from './minds.js';
+import { byName, goesOn, lowestAwareness, type Mind, mindOf, moveOf } from './minds.js';
 import { changeClues } from './monster-clues.js';
 import { firstsAmong, union, type Way } from './ways.js';
 
 /** City segment III: every monster in the city moves once toward its goal (H-MONSTER-MOVE-01, H-MONSTER-MOVE-32). */
 export function* monsterMovement(g: Game): Rule {
   const moved = new Set<string>();
+  const isToMove = ({ token, at }: BoardMonster) => !moved.has(token) && isInCity(g, at);
   for (;;) {
-    const tied = lowestAwareness(g, ({ token, at }) => !moved.has(token) && isInCity(g, at));
+    const tied = lowestAwareness(g, isToMove);
     if (tied.length === 0) return;
     const next = orderMatters(g, tied) ? yield* whoIsNext(g, tied) : firstNamed(tied);
     moved.add(next.token);
@@ -66,26 +67,26 @@ function orderMatters(g: Game, tied: readonly BoardMonster[]): boolean {
   if (tied.some((monster) => harmOf(g, monster) > 0) && harms(g, tied)) return true;
   if (g.lyingClues().size === 0) return false;
   let takers = 0;
-  for (const monster of tied) if (comesByClues(g, monster, mindOf(g, monster))) takers++;
-  return takers > 1 || (takers === 1 && tied.some((monster) => seeksInVain(g, monster)));
-}
-
-/** Whether a monster with that in mind comes by clues, or may. */
-function comesByClues(g: Game, monster: BoardMonster, mind: Mind): boolean {
-  if (mind.does !== 'go') return false;
-  const far = moveOf(g, monster).steps > 1;
-  for (const place of union(mind.ways)) {
-    if (g.cluesAt(place) > 0) return true;
-    if (far && g.means.board.connects(g, place).some((beyond) => g.cluesAt(beyond) > 0)) return true;
+  let seekers = 0;
+  for (const monster of tied) {
+    const mind = mindOf(g, monster);
+    if (mind.does !== 'go') continue;
+    if (comesByClues(g, monster, mind.ways)) takers++;
+    else if (mind.goal === 'collect') seekers++;
+    if (takers > 1 || (takers === 1 && seekers > 0)) return true;
   }
   return false;
 }
 
-/** Whether a monster is after clues, and does not come by any yet. */
-function seeksInVain(g: Game, monster: BoardMonster): boolean {
-  if (goalOf(g, monster).goal !== 'collect') return false;
-  const mind = mindOf(g, monster);
-  return mind.does === 'go' && mind.goal === 'collect' && !comesByClues(g, monster, mind);
+/** Whether a monster comes by clues on these ways, or may. */
+function comesByClues(g: Game, monster: BoardMonster, ways: readonly Way[]): boolean {
+  const lying = g.lyingClues();
+  const far = moveOf(g, monster).steps > 1;
+  for (const place of union(ways)) {
+    if (lying.has(place)) return true;
+    if (far) for (const beyond of g.means.board.connects(g, place)) if (lying.has(beyond)) return true;
+  }
+  return false;
 }
 
 /** How much anybody can lose by what a monster does in place of moving. */

@@ -63,16 +63,20 @@ export function walk(
   const straight = how !== 'walk';
   if ((straight ? nearest : union(nearest)).length > 1) {
     for (const arrow of ARROWS) {
-      const next = g.place(at)[arrow];
-      const approached = nearest.filter(({ to }) => next !== undefined && to.includes(next));
-      if (next === undefined || approached.length === 0) continue;
-      const along = straight ? approached.map(arrived) : approached.map(({ target }) => ({ target, to: [next] }));
-      return decided(g, goal, how, nearest, along, arrow);
+      const along = alongArrow(nearest, g.place(at)[arrow], straight);
+      if (along.length > 0) return decided(g, goal, how, nearest, along, arrow);
     }
   }
   return decided(g, goal, how, nearest, straight ? nearest.map(arrived) : nearest, 'nothing');
 }
 const ARROWS = ['white', 'black'] as const;
+
+/** The ways that an arrow approaches, as they are gone by it. */
+function alongArrow(ways: readonly Way[], next: string | undefined, straight: boolean): readonly Way[] {
+  if (next === undefined) return [];
+  const approached = ways.filter(({ to }) => to.includes(next));
+  return straight ? approached.map(arrived) : approached.map(({ target }) => ({ target, to: [next] }));
+}
 
 /** Where a way leads if it is gone in one go. */
 export function arrived({ target }: Way): Way {
@@ -120,10 +124,16 @@ export function decided(
     settles = 'team';
     if (goal === 'hunt' && ways.length > 1) {
       settles = 'first';
-      left = ways.filter(({ target }) => firstsAmong(g, ways).some(({ place }) => place === target));
+      left = toFirsts(g, ways);
     }
   }
   return { does: 'go', goal, reason: REASONS[goal][settles], how, nearest, ways: left, settles };
+}
+
+/** Those of some ways that lead to who is tied for First Investigator of all at their ends. */
+function toFirsts(g: Game, ways: readonly Way[]): Way[] {
+  const firsts = firstsAmong(g, ways);
+  return ways.filter(({ target }) => firsts.some(({ place }) => place === target));
 }
 
 /** Those tied for First Investigator of all who are at some of these places (H-MONSTER-MOVE-14). */

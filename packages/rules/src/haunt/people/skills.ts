@@ -9,6 +9,7 @@ import {
   skillCheck,
 } from '../../common/resolving/checks.js';
 import type { CheckSkill } from '../../language/check-skills.js';
+import type { InvestigatorDef } from '../../language/components.js';
 import { type Answered, type CheckInSight, type OpenAside, optionId } from '../../language/questions/index.js';
 import type { Skill } from '../../language/terms.js';
 import { type Game, inPlay } from '../game.js';
@@ -92,14 +93,36 @@ function inAPhase(g: Game): boolean {
   return phase !== 'set-up' && phase !== 'day';
 }
 
+/** The answers that allocate a bonus of a sheet, by pair and slot: kept, for they hang on nothing else. */
+const known = new WeakMap<InvestigatorDef, readonly (readonly Answered<'q.allocate', At | undefined>[])[]>();
+
+/** Each free slot of his as an answer, in the order of the sheet. */
+function allocations(g: Game, who: Investigator): Answered<'q.allocate', At | undefined>[] {
+  const sheet = g.sheet(who);
+  let all = known.get(sheet);
+  if (all === undefined) {
+    all = who.slots.map((slots, pair) =>
+      slots.map((_, slot) => slotOption(g, who, optionId.slot(pairOf(pair), slot), [pair, slot])),
+    );
+    known.set(sheet, all);
+  }
+  const free: Answered<'q.allocate', At | undefined>[] = [];
+  for (let pair = 0; pair < who.slots.length; pair++) {
+    const slots = who.slots[pair] as Slots;
+    for (let slot = 0; slot < slots.length; slot++) {
+      const option = all[pair]?.[slot];
+      if (option && slots[slot] === 'free') free.push(option);
+    }
+  }
+  return free;
+}
+
 function* allocateAhead(g: Game, who: Investigator): Rule {
   const at = yield* askUnlessMoot<At | undefined>(g, () => {
     // The phase may end while he thinks about it.
     if (!inAPhase(g) || who.place === 'out') return undefined;
-    const free = slotsThat(who, (state) => state === 'free');
-    if (free.length === 0) return undefined;
-    const options: Answered<'q.allocate', At | undefined>[] = [];
-    for (const at of free) options.push(slotOption(g, who, optionId.slot(pairOf(at[0]), at[1]), at));
+    const options = allocations(g, who);
+    if (options.length === 0) return undefined;
     options.push({ id: 'none', value: undefined, key: 'o.allocate-none' });
     return {
       // Nobody for somebody else (H-CITY-SPEED-03).
@@ -166,7 +189,7 @@ export interface Way {
  */
 export function waysToRoll(g: Game, who: Investigator, spec: CheckSpec, skill: Skill): Way[] {
   let printed = spec.modifier;
-  for (const { by } of spec.sources ?? []) printed += by;
+  if (spec.sources) for (const { by } of spec.sources) printed += by;
   // What raises the skill counts with a bonus only (H-SKILL-10), and then whatever the bonus is.
   const raised = checkValue(g, who, spec.kind, skill, 0) + printed;
   const without = Math.max(0, checkValue(g, who, spec.kind, skill, undefined) + printed);
@@ -175,10 +198,15 @@ export function waysToRoll(g: Game, who: Investigator, spec: CheckSpec, skill: S
   // Those allocated come first.
   for (const bonus of bonusesOf(g, who, skill)) {
     const n = Math.max(0, raised + bonus.value);
-    if (bonus.allocated ? !ways.some((way) => way.dice === n) : n > atNoCost) ways.push({ bonus, dice: n });
+    if (bonus.allocated ? !gives(ways, n) : n > atNoCost) ways.push({ bonus, dice: n });
     if (bonus.allocated && n > atNoCost) atNoCost = n;
   }
   return ways;
+}
+
+function gives(ways: readonly Way[], dice: number): boolean {
+  for (const way of ways) if (way.dice === dice) return true;
+  return false;
 }
 
 /** The bonus he could still allocate for a check: the one that gives most dice, if that is more than he has without. */
@@ -282,17 +310,12 @@ export function* takeOffMarkers(g: Game, who: Investigator): Rule {
   if (off.length > 0) g.tell?.({ type: 'markersOff', seat: who.seat, markers: off });
 }
 
-/** The slots that bear a marker. */
+/** The slots that bear a marker, in the order of the sheet. */
 function marked(who: Investigator): At[] {
-  return slotsThat(who, (state) => state !== 'free');
-}
-
-/** The slots of which that is true, in the order of the sheet. */
-function slotsThat(who: Investigator, which: (state: Slot) => boolean): At[] {
   const found: At[] = [];
   for (let pair = 0; pair < who.slots.length; pair++) {
     const slots = who.slots[pair] as Slots;
-    for (let slot = 0; slot < slots.length; slot++) if (which(slots[slot] as Slot)) found.push([pair, slot]);
+    for (let slot = 0; slot < slots.length; slot++) if (slots[slot] !== 'free') found.push([pair, slot]);
   }
   return found;
 }
