@@ -156,19 +156,19 @@ function hindered(g: Game): { seat: Seat; why: Hindrance }[] {
  */
 function addPhasesOf(g: Game, who: Investigator, options: Answered<'q.day', NextPhase>[]): void {
   const by = who.seat;
+  const { cities, endDay } = phasesOf(g, who);
   const mayStart = mayStartPhase(g, who);
   if (mayStart && g.inOtherWorld(who)) {
     const args = { investigator: who.id, place: who.place };
     options.push({ id: optionId.otherWorld(by), value: { world: by }, key: 'o.other-world', args, on: who.id, by });
   } else if (mayStart) {
     const slots = who.slots[0];
-    const { cities } = phasesOf(g, who);
     for (let slot = 0; slot < slots.length; slot++) {
       const option = cities[slot];
       if (option && slots[slot] === 'free') options.push(option);
     }
   }
-  options.push(phasesOf(g, who).endDay);
+  options.push(endDay);
 }
 
 /** What can be put to the player of a sheet at a seat, whatever the position. */
