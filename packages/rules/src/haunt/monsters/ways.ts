@@ -79,7 +79,7 @@ function alongArrow(ways: readonly Way[], next: string | undefined, straight: bo
 }
 
 /** Where a way leads if it is gone in one go. */
-export function arrived({ target }: Way): Way {
+function arrived({ target }: Way): Way {
   return { target, to: [target] };
 }
 
