@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { BASE, loadBoxes } from '@vigil/content';
 import type { Pack } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
@@ -76,5 +77,14 @@ describe('the readings', () => {
     const pack: Pack = { ...BASE, monsters: BASE.monsters.map((one) => ({ ...one, doubt: 'a | b' })) };
     expect(doubtTables(pack)).toContain(`### Monsters: ${BASE.monsters.length}`);
     expect(doubtTables(pack)).toContain('| a \\| b |');
+  });
+});
+
+describe('the books of cards that are kept', () => {
+  const folder = new URL('../../../docs/cards/', import.meta.url);
+
+  it.each(readdirSync(folder))('hold no message without words: %s', (file) => {
+    const book = readFileSync(new URL(file, folder), 'utf8');
+    expect(book.split('\n').filter((line) => /[⟦⟧]/.test(line))).toEqual([]);
   });
 });

@@ -34,10 +34,10 @@ const ALLIES: readonly CardDef[] = [
     triggers: [{ when: { on: 'gained' }, then: [receive('retainer')] }],
   }),
   ally('erich-weiss', 'Erich Weiss', 'the-witch-house', {
-    modifiers: [bonus('evade', 2), { mod: 'forbid', what: 'delay' }],
+    modifiers: [bonus('evade', 2), { mod: 'forbid', what: 'delay', for: 'owner' }],
   }),
   ally('father-iwanicki', 'Father Iwanicki', 'graveyard', {
-    modifiers: [bonus('horror', 2), { mod: 'forbid', what: 'curse' }],
+    modifiers: [bonus('horror', 2), { mod: 'forbid', what: 'curse', for: 'owner' }],
   }),
   ally('the-messenger', 'The Messenger', 'unvisited-isle', {
     modifiers: [bonus('any', -1)],

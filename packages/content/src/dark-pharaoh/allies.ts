@@ -29,10 +29,10 @@ export const ALLIES: readonly CardDef[] = [
     triggers: [joining(receive('retainer'))],
   }),
   ally('erich-weiss', 'Erich Weiss', 'the-witch-house', {
-    modifiers: [bonus('evade', 2), bonus('spell', 2), { mod: 'forbid', what: 'delay' }],
+    modifiers: [bonus('evade', 2), bonus('spell', 2), { mod: 'forbid', what: 'delay', for: 'owner' }],
   }),
   ally('father-iwanicki', 'Father Iwanicki', 'graveyard', {
-    modifiers: [bonus('evade', 2), bonus('horror', 2), { mod: 'forbid', what: 'curse' }],
+    modifiers: [bonus('evade', 2), bonus('horror', 2), { mod: 'forbid', what: 'curse', for: 'owner' }],
   }),
   ally('sarah-danforth', 'Sarah Danforth', 'independence-square', {
     modifiers: [{ mod: 'focus', by: 1 }],

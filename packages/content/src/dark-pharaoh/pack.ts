@@ -142,10 +142,10 @@ export const PACK: Pack = packOf({
     'q.harrier': 'Which monster comes to {investigator}?',
     'q.give-up-spell': 'Which Spell does {investigator} give up for Clues?',
     'q.lend-skill': 'Which Skill does {investigator} lend for this turn?',
-    'pharaoh.end-delay': '1 other delayed investigator in Arkham is delayed no longer',
-    'pharaoh.lend-skill': '1 investigator lends 1 Skill card to another for this turn, wherever they are',
+    'pharaoh.end-delay': 'end the delay of 1 other investigator in Arkham',
+    'pharaoh.lend-skill': 'have 1 investigator lend 1 Skill card to another for this turn, wherever they are',
     'pharaoh.spell-for-clues':
-      '1 other investigator may discard 1 Spell to gain 1 Clue and as many more as it costs Sanity',
+      'let 1 other investigator discard 1 Spell to gain 1 Clue and as many more as it costs Sanity',
     'pharaoh.harry': '1 monster of your choice in Arkham or the Sky moves to you',
     'q.whose-card': 'From whom does {investigator} take “{card}”?',
     'deck.exhibit': 'Exhibit Item',

@@ -57,6 +57,7 @@ export const AMOUNTS: Record<string, string> = {
   'countable.rolled': 'the roll',
   'countable.removed': 'the number of monsters removed',
   'countable.chosen': 'the chosen number',
+  'countable.chosen.each': 'one chosen',
   'countable.price': 'the price of that card',
   'countable.paid-toughness': 'its toughness',
   'countable.paid-casting': 'the Sanity it costs to cast it',
