@@ -5,6 +5,7 @@
  *
  *     node scripts/whole.mjs [FOLDER]    FOLDER: another one beside it
  */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem, root, run, runIfMain } from './lib/run.mjs';
@@ -43,13 +44,23 @@ async function buildWhole(folder = 'whole') {
   // The commands come last: whoever starts meanwhile gets the files of before. A thread is found by its address.
   for (const entry of Object.keys(entries)) {
     const { fileName } = output.find(({ name, isEntry }) => isEntry && name === entry);
-    writeFileSync(join(outDir, `${entry}.cjs`), starting(fileName));
+    writeFileSync(join(outDir, `${entry}.cjs`), starting(fileName, entry === 'main' ? usualBudget() : undefined));
   }
   dropOld(outDir);
 }
 
-function starting(name) {
-  return `const { Whole } = require('../../bin/whole.cjs');\nnew Whole(__dirname).load('${name}');\n`;
+/** `usual`: of a command, how long V8 lets functions run before it makes them fast; see `packages/cli/bin/patience.cjs`. */
+function starting(name, usual) {
+  const node = process.version;
+  const begin = usual === undefined ? `load('${name}')` : `start('${name}', ${JSON.stringify({ node, usual })})`;
+  return `const { Whole } = require('../../bin/whole.cjs');\nnew Whole(__dirname).${begin};\n`;
+}
+
+/** What this Node's V8 takes by itself. */
+function usualBudget() {
+  const { stdout } = spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  const [, usual] = /--interrupt-budget=(\d+)/.exec(stdout) ?? [];
+  return usual === undefined ? undefined : Number(usual);
 }
 
 /** In a process of its own, which begins games so that V8 compiles what that takes. */

@@ -7,6 +7,7 @@ const { readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { createRequire, wrap } = require('node:module');
 const { basename, dirname, join } = require('node:path');
 const { constants, Script } = require('node:vm');
+const { Patience } = require('./patience.cjs');
 
 /** What is loaded of a folder. */
 class Whole {
@@ -17,6 +18,18 @@ class Whole {
     this.modules = new Map();
     /** The files of which nothing was kept that V8 took. */
     this.compiled = [];
+    /** While the command starts. */
+    this.patience = undefined;
+  }
+
+  /** Runs the file of a command. `node` and `usual`: with which Node it was bundled, and how long that lets functions run. */
+  start(name, { node, usual }) {
+    // Another Node has another measure, and takes nothing of what was kept.
+    if (node === process.version) {
+      this.patience = new Patience(usual);
+      this.patience.begin();
+    }
+    this.load(name);
   }
 
   /** What a file of the folder exports. */
@@ -38,11 +51,13 @@ class Whole {
     if (known) return known;
     const filename = join(this.folder, name);
     const cachedData = keptOf(filename);
-    const script = new Script(wrap(readFileSync(filename, 'utf8')), {
-      filename,
-      cachedData,
-      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-    });
+    const made = () =>
+      new Script(wrap(readFileSync(filename, 'utf8')), {
+        filename,
+        cachedData,
+        importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+      });
+    const script = this.patience ? this.patience.without(made) : made();
     if (cachedData === undefined || script.cachedDataRejected) this.compiled.push(name);
     this.scripts.set(name, script);
     return script;

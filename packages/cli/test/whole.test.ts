@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,7 +64,38 @@ describe('the command in few files', () => {
     expect(compiled(names)).toEqual([]);
     expect(compiled(names, '--no-allocation-site-pretenuring').length).toBe(names.length);
   });
+
+  it('has V8 wait longer before it makes functions fast until its first work is done, and take what was kept all the same', () => {
+    const { taken, compiled: all } = patience('bench', '--first', '--game', 'haunt');
+    expect(all).toEqual([]);
+    // What V8 has kept with other flags it refuses: they are others in the beginning alone.
+    expect(taken).toEqual({ before: true, meanwhile: false, after: true });
+  });
 });
+
+/** Starts the command, and sees whether V8 is as it was when code was kept. `compiled`: of which files it took none. */
+function patience(...words: string[]): { taken: Record<string, boolean>; compiled: string[] } {
+  const watch = `const { Whole } = require(${JSON.stringify(join(ROOT, 'packages', 'cli', 'bin', 'whole.cjs'))});
+    const [, folder] = process.argv;
+    const taken = {};
+    const look = (when, name) => {
+      const other = new Whole(folder);
+      other.script(name);
+      taken[when] = other.compiled.length === 0;
+    };
+    const { start } = Whole.prototype;
+    Whole.prototype.start = function (name, by) {
+      look('before', name);
+      start.call(this, name, by);
+      look('meanwhile', name);
+      process.on('exit', () => {
+        look('after', name);
+        console.error(JSON.stringify({ taken, compiled: this.compiled }));
+      });
+    };
+    require(folder + '/main.cjs');`;
+  return JSON.parse(spawnSync(process.execPath, ['-e', watch, WHOLE, ...words], { encoding: 'utf8' }).stderr);
+}
 
 /** Which of these files have to be compiled. */
 function compiled(names: readonly string[], ...flags: string[]): string[] {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { BOXES } from '@vigil/content';
 import type { Decision } from '@vigil/engine';
 import { type BenchReport, GAME_IDS, labFor } from '@vigil/lab';
@@ -28,6 +29,8 @@ export function benchCommand(program: Command): void {
       const { game, packs, seed } = options;
       const lab = await labFor(game, await choiceOf(options));
       if (options.first) return print((lab.firstDecision(seed) as Decision).key);
+      // By then V8 has no more patience than elsewhere (packages/cli/bin/patience.cjs).
+      await nextTask();
       const report: Report = {
         ...lab.bench({ investigators: 4, seed, seconds: options.seconds }),
         ...(options.start && { start: starts(game, packs) }),

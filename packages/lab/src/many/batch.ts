@@ -37,6 +37,8 @@ const HAND_IN_EVERY = 50;
 export async function runBatch(job: Job, threads: number, take: (records: Records) => void): Promise<void> {
   const next = new Int32Array(new SharedArrayBuffer(4));
   const others = Math.min(threads, job.games) - 1;
+  // By then V8 is again as threads take it to be (packages/cli/bin/patience.cjs).
+  await nextTask();
   await Promise.all([
     ...Array.from({ length: others }, () => inThread({ job, next }, take)),
     inThisThread({ job, next }, take),

@@ -32,18 +32,26 @@ import { type View, views } from './view.js';
 /** Grows when these rules come to something else by the answers of a game that was played before. */
 const RULES_VERSION = '2';
 
+/** What {@link hauntContent} has made: components never change. */
+const made = new WeakMap<Content, Content>();
+
 /**
  * The components as Haunt uses them: cards that it replaces by markers have lost their text (H-INTRO-07), and what comes
- * with the Deputy is an attribute and no item to be chosen as a loss (H-ASSET-04).
+ * with the Deputy is an attribute and no item to be chosen as a loss (H-ASSET-04). Of such components they are the same.
  */
 export function hauntContent(content: Content): Content {
+  const known = made.get(content);
+  if (known) return known;
   const attributes: CardDef[] = [];
   for (const card of content.cards.values()) {
     if (card.deck !== 'special' || !card.item) continue;
     const { item: _, ...attribute } = card;
     attributes.push(attribute);
   }
-  return new Content([...content.packs, { ...MARKERS, cards: [...MARKERS.cards, ...attributes] }], content);
+  const own = new Content([...content.packs, { ...MARKERS, cards: [...MARKERS.cards, ...attributes] }], content);
+  made.set(content, own);
+  made.set(own, own);
+  return own;
 }
 
 /**
