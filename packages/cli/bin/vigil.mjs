@@ -5,8 +5,7 @@
  * In a clone, the sources may be newer than what was built from them; then they are built first. All talk goes to
  * stderr, because stdout belongs to the command (`--json`).
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -23,8 +22,9 @@ function parts() {
   return readdirSync(packages).filter((name) => name !== 'web' && existsSync(join(packages, name, 'tsconfig.json')));
 }
 
+/** When a file here changed last, or came, went or was given another name: of that the folder it was in tells the time. */
 function newestSource(folder) {
-  let newest = 0;
+  let newest = statSync(folder).mtimeMs;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     // There are a thousand of them: to join their names properly takes longer than to ask for their times.
     const path = `${folder}/${entry.name}`;
@@ -47,33 +47,81 @@ function isStaleBox(folder) {
   return readdirSync(folder).some((file) => /\.tsx?$/.test(file) && statSync(join(folder, file)).mtimeMs > built);
 }
 
-/** A package is stale if a source is newer than the record tsc keeps of its last build. */
+/** A package is stale if a source is newer than the record tsc keeps of its last build, and than what {@link building} notes. */
 function isStale(name) {
-  const record = join(packages, name, 'dist', '.tsbuildinfo');
   const sources = join(packages, name, 'src');
-  return existsSync(sources) && (!existsSync(record) || newestSource(sources) > statSync(record).mtimeMs);
+  if (!existsSync(sources)) return false;
+  const record = changed(recordOf(name));
+  return record === 0 || newestSource(sources) > Math.max(record, changed(noteOf(name)));
+}
+
+/** The record of a package's last build. */
+function recordOf(name) {
+  return join(packages, name, 'dist', '.tsbuildinfo');
+}
+
+function noteOf(name) {
+  return join(packages, name, 'dist', '.built');
+}
+
+/** When a file changed last; 0: there is none. */
+function changed(file) {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/**
+ * Notes what time it is for those files, and gives a function that says whether all was built which had changed by then. Where
+ * nothing came of it, as where an editor has left a file in a folder and taken it away again, tsc leaves its record alone, and
+ * would be asked again at every start.
+ */
+function building() {
+  const notes = parts().map((name) => ({ note: noteOf(name), now: `${noteOf(name)}.${process.pid}` }));
+  try {
+    for (const { now } of notes) {
+      mkdirSync(dirname(now), { recursive: true });
+      writeFileSync(now, '');
+    }
+  } catch {
+    // Where nothing can be written tsc says so itself.
+    return () => {};
+  }
+  return (isBuilt) => {
+    for (const { note, now } of notes) isBuilt ? renameSync(now, note) : rmSync(now);
+  };
 }
 
 /** Nothing was compiled since the whole was made. */
 function isCurrent() {
-  if (!existsSync(whole)) return false;
-  const made = statSync(whole).mtimeMs;
-  const records = parts().map((name) => join(packages, name, 'dist', '.tsbuildinfo'));
-  return records.every((record) => !existsSync(record) || statSync(record).mtimeMs <= made);
+  const made = changed(whole);
+  return made > 0 && parts().every((name) => changed(recordOf(name)) <= made);
+}
+
+async function build() {
+  console.error('vigil: building (tsc -b) because the sources are newer than the build');
+  const built = building();
+  // Whoever has nothing to build need not wait for it: it takes 3 ms to load.
+  const { spawnSync } = await import('node:child_process');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-b', join(packages, 'cli'), ...boxes], {
+    encoding: 'utf8',
+  });
+  process.stderr.write(stdout + stderr);
+  built(status === 0);
+  if (status !== 0 && existsSync(main)) {
+    console.error('vigil: the build reports the errors above; going on with what it wrote');
+  }
 }
 
 const inClone = existsSync(join(root, 'tsconfig.base.json'));
 const boxes = inClone ? outsideBoxes().filter(isStaleBox) : [];
 if (inClone && (!existsSync(main) || parts().some(isStale) || boxes.length > 0)) {
-  if (!existsSync(tsc)) {
+  if (existsSync(tsc)) await build();
+  else if (existsSync(main) && existsSync(join(root, 'node_modules'))) {
+    console.error(
+      'vigil: the sources are newer than the build, and what builds them is not installed: going on without',
+    );
+  } else {
     console.error('vigil: nothing is installed yet: run `npm ci` (or `npm start`) in the repository first.');
     process.exit(1);
-  }
-  console.error('vigil: building (tsc -b) because the sources are newer than the build');
-  const build = spawnSync(process.execPath, [tsc, '-b', join(packages, 'cli'), ...boxes], { encoding: 'utf8' });
-  process.stderr.write(build.stdout + build.stderr);
-  if (build.status !== 0 && existsSync(main)) {
-    console.error('vigil: the build reports the errors above; going on with what it wrote');
   }
 }
 if (!existsSync(main)) {

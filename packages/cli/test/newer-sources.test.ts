@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../src/root.js';
+import { scratch } from './vigil.js';
+
+const file = scratch();
+const LONG_AGO = new Date('2020-01-01');
+
+/** What stands in for tsc in the clone of the tests: it writes its records as tsc does, where sources have changed. */
+const TSC = `
+const { readdirSync, statSync, existsSync, writeFileSync, mkdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const root = join(__dirname, '..', '..', '..');
+if (existsSync(join(root, 'during.cjs'))) require(join(root, 'during.cjs'));
+if (existsSync(join(root, 'fails'))) process.exit(1);
+for (const name of ['rules', 'cli']) {
+  const [sources, dist] = [join(root, 'packages', name, 'src'), join(root, 'packages', name, 'dist')];
+  const record = join(dist, '.tsbuildinfo');
+  const names = readdirSync(sources, { recursive: true }).filter((file) => file.endsWith('.ts')).sort();
+  const newest = Math.max(...names.map((file) => statSync(join(sources, file)).mtimeMs));
+  const known = existsSync(record) && readFileSync(record, 'utf8') === names.join() && statSync(record).mtimeMs >= newest;
+  if (known) continue;
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(record, names.join());
+}
+writeFileSync(join(root, 'packages', 'cli', 'dist', 'main.js'), "console.log('runs');");
+`;
+
+describe('whether sources are newer than what was built', () => {
+  let root = '';
+  let n = 0;
+  const at = (...path: string[]) => join(root, ...path);
+  const write = (path: string, text = '') => {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text);
+  };
+  /** Starts the command: whether it built first. */
+  const builds = (): boolean => {
+    const { stdout, stderr } = spawnSync(process.execPath, [at('packages/cli/bin/vigil.mjs')], { encoding: 'utf8' });
+    expect(stdout).toBe('runs\n');
+    return stderr.includes('building');
+  };
+  /** As if that had been long ago, for times of files are not as fine as tests are fast. */
+  const age = (...paths: string[]) => {
+    for (const path of paths) utimesSync(at(path), LONG_AGO, LONG_AGO);
+  };
+
+  beforeEach(() => {
+    root = file(`clone-${n++}`);
+    cpSync(join(ROOT, 'packages', 'cli', 'bin'), at('packages/cli/bin'), { recursive: true });
+    write('tsconfig.base.json');
+    write('node_modules/typescript/bin/tsc', TSC);
+    for (const name of ['rules', 'cli']) {
+      write(`packages/${name}/tsconfig.json`);
+      write(`packages/${name}/src/one.ts`);
+      write(`packages/${name}/src/room/two.ts`);
+    }
+    expect(builds()).toBe(true);
+    expect(builds()).toBe(false);
+  });
+
+  it('is noticed where one was written in place', () => {
+    write('packages/rules/src/room/two.ts', '// changed');
+    expect(builds()).toBe(true);
+    expect(builds()).toBe(false);
+  });
+
+  it('is noticed where one came, be it an old one', () => {
+    write('elsewhere.ts');
+    age('elsewhere.ts');
+    renameSync(at('elsewhere.ts'), at('packages/rules/src/room/three.ts'));
+    expect(builds()).toBe(true);
+    expect(builds()).toBe(false);
+  });
+
+  it('is noticed where one is gone or has another name', () => {
+    rmSync(at('packages/rules/src/room/two.ts'));
+    expect(builds()).toBe(true);
+    expect(builds()).toBe(false);
+    renameSync(at('packages/cli/src/room'), at('packages/cli/src/chamber'));
+    expect(builds()).toBe(true);
+    expect(builds()).toBe(false);
+  });
+
+  it('is noticed where an old one takes the place of another, as editors and git put them there', () => {
+    write('packages/rules/src/two.ts~', '// other');
+    age('packages/rules/src/two.ts~');
+    renameSync(at('packages/rules/src/two.ts~'), at('packages/rules/src/room/two.ts'));
+    expect(builds()).toBe(true);
+    expect(builds()).toBe(false);
+  });
+
+  it('is asked of tsc once where a file came and went', () => {
+    const { mtimeMs } = statSync(at('packages/rules/dist/.tsbuildinfo'));
+    write('packages/rules/src/.two.swp');
+    rmSync(at('packages/rules/src/.two.swp'));
+    expect(builds()).toBe(true);
+    expect(builds()).toBe(false);
+    expect(statSync(at('packages/rules/dist/.tsbuildinfo')).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('is noticed where one changed while others were built', () => {
+    const path = JSON.stringify(at('packages/rules/src/one.ts'));
+    // The record is written later than that, as tsc does; a file that has changed since it was read is in it by its old text.
+    write('during.cjs', `require('node:fs').writeFileSync(${path}, '// meanwhile');`);
+    write('packages/cli/src/one.ts', '// changed');
+    expect(builds()).toBe(true);
+    rmSync(at('during.cjs'));
+    age('packages/rules/dist/.tsbuildinfo');
+    expect(builds()).toBe(true);
+    expect(builds()).toBe(false);
+  });
+
+  it('is said where nothing can build, and what is there runs', () => {
+    write('packages/rules/src/one.ts', '// changed');
+    rmSync(at('node_modules/typescript'), { recursive: true });
+    const { stdout, stderr } = spawnSync(process.execPath, [at('packages/cli/bin/vigil.mjs')], { encoding: 'utf8' });
+    expect(stdout).toBe('runs\n');
+    expect(stderr).toMatch(/newer than the build.*not installed/);
+  });
+
+  it('is asked again after a build that failed', () => {
+    write('packages/rules/src/one.ts', '// wrong');
+    write('fails');
+    expect(builds()).toBe(true);
+    expect(builds()).toBe(true);
+    rmSync(at('fails'));
+    expect(builds()).toBe(true);
+    expect(builds()).toBe(false);
+  });
+});
