@@ -1,7 +1,6 @@
 /** What is measured in processes of their own: how long they take to start, what a second thread brings. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { ROOT } from '../root.js';
 
 /** How long processes take to start: the best of several turns. */

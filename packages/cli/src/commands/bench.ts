@@ -5,7 +5,7 @@ import { type BenchReport, GAME_IDS, labFor } from '@vigil/lab';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { columns, figure, print, printJson } from '../output.js';
 import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
-import { reportOf, type Start, starts, type Threads, threads } from './bench-around.js';
+import type { Start, Threads } from './bench-around.js';
 
 /** `vigil bench [--json]` */
 export function benchCommand(program: Command): void {
@@ -31,6 +31,8 @@ export function benchCommand(program: Command): void {
       if (options.first) return print((lab.firstDecision(seed) as Decision).key);
       // By then V8 has no more patience than elsewhere (packages/cli/bin/patience.cjs).
       await nextTask();
+      // It starts processes, and what that takes is loaded for nothing where none is started.
+      const { starts, threads } = await import('./bench-around.js');
       const report: Report = {
         ...lab.bench({ investigators: 4, seed, seconds: options.seconds }),
         ...(options.start && { start: starts(game, packs) }),
@@ -55,7 +57,8 @@ interface Options extends PackOptions {
 type Report = BenchReport & { readonly start?: Start; readonly threads?: Threads; readonly threadsSpread?: Threads };
 
 /** Every game with every pack of the house, and with all of its packs that go together. */
-function all({ seconds, seed, json }: Options): void {
+async function all({ seconds, seed, json }: Options): Promise<void> {
+  const { reportOf } = await import('./bench-around.js');
   const reports: Record<string, unknown> = {};
   for (const game of GAME_IDS) {
     const boxes = BOXES.entries.filter(({ id, games }) => id === 'base' || (games?.includes(game) ?? true));

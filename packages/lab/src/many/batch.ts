@@ -1,5 +1,4 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { BoxChoice } from '@vigil/content';
 import type { FuzzRecord } from '../fuzz/fuzz-out.js';
 import type { BatchOptions } from '../games/game.js';
@@ -80,11 +79,12 @@ async function mixed(job: Job): Promise<(index: number) => FuzzRecord> {
   };
 }
 
-function inThread(data: ThreadData, take: (records: Records) => void): Promise<void> {
+async function inThread(data: ThreadData, take: (records: Records) => void): Promise<void> {
+  const { Worker } = await import('node:worker_threads');
   // Tests run the sources; a thread needs what was built from them. Bundled it has the name that others there have.
   const end = /\.\w+$/.exec(import.meta.url)?.[0];
   const built = end === '.ts' ? '../../dist/many/thread.js' : `./thread${end}`;
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL(built, import.meta.url), { workerData: data });
     worker.on('message', take);
     worker.on('error', reject);
