@@ -38,6 +38,8 @@ export async function runBatch(job: Job, threads: number, take: (records: Record
   const others = Math.min(threads, job.games) - 1;
   // By then V8 is again as threads take it to be (packages/cli/bin/patience.cjs).
   await nextTask();
+  // Loaded by batches alone, for every start would pay for it.
+  const { inThread } = await import('./in-thread.js');
   await Promise.all([
     ...Array.from({ length: others }, () => inThread({ job, next }, take)),
     inThisThread({ job, next }, take),
@@ -77,17 +79,4 @@ async function mixed(job: Job): Promise<(index: number) => FuzzRecord> {
     const { lab, setup } = mix.game(index);
     return lab.fuzzMixed(job.seed, index, setup, job.corrections);
   };
-}
-
-async function inThread(data: ThreadData, take: (records: Records) => void): Promise<void> {
-  const { Worker } = await import('node:worker_threads');
-  // Tests run the sources; a thread needs what was built from them. Bundled it has the name that others there have.
-  const end = /\.\w+$/.exec(import.meta.url)?.[0];
-  const built = end === '.ts' ? '../../dist/many/thread.js' : `./thread${end}`;
-  await new Promise<void>((resolve, reject) => {
-    const worker = new Worker(new URL(built, import.meta.url), { workerData: data });
-    worker.on('message', take);
-    worker.on('error', reject);
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a thread ended with code ${code}`))));
-  });
 }

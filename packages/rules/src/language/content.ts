@@ -16,7 +16,7 @@ import type {
   WorldDef,
 } from './components.js';
 import { BASE_DECKS, type CountsAs, type DeckDef } from './decks.js';
-import { alike, speakAlike } from './moulds.js';
+import { alike, type Moulds, speakAlike } from './moulds.js';
 import { BASE_PLACE_KINDS, type DrawnPlace, type PlaceDef, type PlaceKind, type PlaceKindDef } from './places.js';
 import { checkReferences } from './references.js';
 
@@ -44,6 +44,20 @@ export interface Place {
   /** The board it is on; undefined: on none, as the Sky, which is over them all. */
   readonly board: string | undefined;
 }
+
+/** Kinds of component that rules read all the time: each has one shape (moulds.ts). */
+const MOULDED = [
+  'cards',
+  'investigators',
+  'ancientOnes',
+  'locations',
+  'locationCards',
+  'gateCards',
+  'mythos',
+  'monsters',
+  'tableCards',
+  'places',
+] as const;
 
 /** The components of a game's packs, by id, with what the rules look up often worked out beforehand. */
 export class Content {
@@ -83,6 +97,7 @@ export class Content {
   private readonly onTable = new Map<string, TableCardDef[]>();
   /** The Location cards of each neighbourhood, in their order. */
   readonly locationDecks: ReadonlyMap<string, readonly string[]>;
+  private readonly moulds: Moulds;
   /** The board each street is on. */
   private readonly boardOf = new Map<string, string>();
 
@@ -123,29 +138,42 @@ export class Content {
     alike(this.placeKinds);
     this.indexBoards();
     this.indexPlaces();
-    checkReferences(this, packs.slice(below?.packs.length ?? 0));
-    const { cards, investigators, ancientOnes, locations, locationCards, gateCards } = this;
-    const { mythos, tokens, monsters, tableCards, places } = this;
-    const kinds: readonly Map<string, object>[] = [
-      cards,
-      investigators,
-      ancientOnes,
-      locations,
-      locationCards,
-      gateCards,
-      mythos,
-      monsters,
-      tableCards,
-      places,
-    ];
-    kinds.forEach(alike);
-    speakAlike(kinds);
+    const fresh = packs.slice(below?.packs.length ?? 0);
+    checkReferences(this, fresh);
+    this.moulds = (below && this.mouldedAs(below, fresh)) ?? this.moulded();
+    const { cards, tokens, monsters, tableCards } = this;
     for (const [token, { id }] of tokens) tokens.set(token, monsters.get(id) as MonsterDef);
     for (const card of cards.values()) grouped(this.inDecks, card.deck, card);
     for (const card of tableCards.values()) grouped(this.onTable, card.kind, card);
     const locationDecks = new Map<string, string[]>();
     for (const { id, neighbourhood } of this.locationCards.values()) grouped(locationDecks, neighbourhood, id);
     this.locationDecks = locationDecks;
+  }
+
+  /** Gives components of a kind one shape, and all that they say. */
+  private moulded(): Moulds {
+    const kinds = MOULDED.map((kind): Map<string, object> => this[kind]);
+    kinds.forEach(alike);
+    return speakAlike(kinds) as Moulds;
+  }
+
+  /**
+   * The same where kinds to which the `fresh` packs bring nothing are those that lie below; undefined, and not done yet, where what
+   * these packs say fits no mould there is.
+   */
+  private mouldedAs(below: Content, fresh: readonly Pack[]): Moulds | undefined {
+    const brings = (kind: (typeof MOULDED)[number]) =>
+      // Places are made anew, of streets, locations and worlds.
+      kind === 'places' || fresh.some((pack) => pack[kind]?.length || kind in (pack.more ?? {}));
+    const kinds = MOULDED.filter(brings).map((kind): Map<string, object> => this[kind]);
+    kinds.forEach(alike);
+    const moulds = speakAlike(kinds, below.moulds);
+    if (!moulds) return undefined;
+    for (const kind of MOULDED) {
+      const here: Map<string, object> = this[kind];
+      if (!brings(kind)) for (const [id, component] of below[kind]) here.set(id, component);
+    }
+    return moulds;
   }
 
   /** The heralds or the guardians that a table may choose from. */

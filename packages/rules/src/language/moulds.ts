@@ -11,14 +11,19 @@ export function alike<T extends object>(components: Map<string, T>): void {
   for (const [id, component] of components) components.set(id, { ...blank, ...component });
 }
 
+/** What effects and modifiers were moulded by: for each sort a thing with nothing in each of its fields. */
+export type Moulds = ReadonlyMap<string, object>;
+
 /**
  * Gives effects (`do`) and modifiers (`mod`), wherever they stand in components, the fields of all of their sort. The
- * components are those that {@link alike} has made: they are changed in place, and what packs hold stays as it is.
+ * components are those that {@link alike} has made: they are changed in place, and what packs hold stays as it is. `below`: moulds
+ * there are, in which they shall be too; undefined comes back, and nothing is done, where they say more than those hold.
  */
-export function speakAlike(kinds: readonly ReadonlyMap<string, object>[]): void {
+export function speakAlike(kinds: readonly ReadonlyMap<string, object>[], below?: Moulds): Moulds | undefined {
   const fields = new Map<string, Set<string>>();
   for (const kind of kinds) for (const component of kind.values()) gather(component, fields);
-  const blanks = new Map([...fields].map(([sort, all]) => [sort, emptyWith([...all])] as const));
+  if (below && !holds(below, fields)) return undefined;
+  const blanks = below ?? new Map([...fields].map(([sort, all]) => [sort, emptyWith([...all])] as const));
   for (const kind of kinds) {
     for (const component of kind.values()) {
       for (const [field, value] of Object.entries(component)) {
@@ -27,6 +32,14 @@ export function speakAlike(kinds: readonly ReadonlyMap<string, object>[]): void 
       }
     }
   }
+  return blanks;
+}
+
+function holds(moulds: Moulds, fields: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  return [...fields].every(([sort, all]) => {
+    const blank = moulds.get(sort);
+    return blank !== undefined && [...all].every((field) => Object.hasOwn(blank, field));
+  });
 }
 
 /** The sort of an effect or a modifier; undefined: it is neither. */
@@ -50,7 +63,7 @@ function gather(value: unknown, fields: Map<string, Set<string>>): void {
 }
 
 /** A thing with all effects and modifiers in it in their moulds; the very thing where there are none. */
-function moulded(value: unknown, blanks: ReadonlyMap<string, object>): unknown {
+function moulded(value: unknown, blanks: Moulds): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const sort = Array.isArray(value) ? undefined : sortOf(value);
   let copy = sort === undefined ? undefined : { ...blanks.get(sort), ...value };
