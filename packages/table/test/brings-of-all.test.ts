@@ -64,7 +64,6 @@ describe('what an answer is said to change', () => {
       }
     }
     expect([...met].sort()).toEqual([
-      'q.casting sanity',
       'q.shift sanity',
       'q.shift stamina',
       'q.steady-terror terror',
@@ -73,6 +72,19 @@ describe('what an answer is said to change', () => {
       'q.ward-off stamina',
       'q.yellow-sign doom',
     ]);
+  });
+});
+
+describe('what is said to be paid for a casting', () => {
+  it('is what it costs then [A-SPELL-02]', async () => {
+    const met: number[] = [];
+    await inScenarios(['scenarios/dunwich/possessions.yaml'], /^q\.casting$/, (decision, view, { id, after }) => {
+      const by = aboutOf(decision).changes?.[id]?.sanity ?? 0;
+      const seat = decision.by[0] ?? 0;
+      expect(after().investigators[seat]?.sanity).toBe((view.investigators[seat]?.sanity ?? 0) + by);
+      met.push(by);
+    });
+    expect(met.length).toBeGreaterThan(0);
   });
 });
 
