@@ -46,7 +46,8 @@ export function shareDecks<D extends Readonly<Decks>>(decks: D): D {
     mythos: decks.mythos,
     gate: decks.gate,
   };
-  for (const id in decks) if (!(id in copy)) Reflect.set(copy, id, decks[id]);
+  const all = copy as unknown as Record<string, unknown>;
+  for (const id in decks) if (all[id] === undefined) all[id] = decks[id];
   return copy as unknown as D;
 }
 

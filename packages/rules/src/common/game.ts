@@ -4,7 +4,7 @@ import type { Content, Place } from '../language/content.js';
 import type { DeckId } from '../language/decks.js';
 import type { Event } from '../language/events.js';
 import type { MonsterAbility, Skill } from '../language/terms.js';
-import { copyOfRecord, shareDecks, withClues } from './clone.js';
+import { shareDecks, withClues } from './clone.js';
 import { deckOf } from './decks.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
@@ -274,7 +274,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   ownRecord<H extends object, K extends keyof H>(holder: H, key: K): Owned<H[K]> {
     const record = holder[key];
     if (this.isOwn(record as object)) return record;
-    holder[key] = this.makeOwn(copyOfRecord(record as Record<string, unknown>)) as H[K];
+    holder[key] = this.makeOwn(Object.assign({}, record as object)) as H[K];
     return holder[key];
   }
 
