@@ -4,6 +4,7 @@ import { boxes } from './plugins/boxes.js';
 import { clauses } from './plugins/clauses.js';
 import { components } from './plugins/components.js';
 import { credits } from './plugins/credits.js';
+import { noSkeletons } from './plugins/no-skeletons.js';
 import { offline } from './plugins/offline.js';
 import { packCheck } from './plugins/pack-check.js';
 
@@ -55,7 +56,7 @@ const workerSplitting = {
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
 
 export default defineConfig({
-  plugins: [react(), boxes(), clauses(), components(), credits(), packCheck(), offline()],
+  plugins: [react(), boxes(), clauses(), components(), credits(), packCheck(), noSkeletons(), offline()],
   // Relative addresses, so that the page can be served from any folder.
   base: './',
   // The other packages' sources rather than their dist: the page can be developed without building them first.

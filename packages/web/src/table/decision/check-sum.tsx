@@ -5,13 +5,16 @@ import { sourceName } from '../../play/options.js';
 import { capital } from '../../say/capital.js';
 import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
-import { t } from '../../words/t.js';
+import { locale, t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Dice } from './dice.js';
 import './decision.css';
 import './check-sum.css';
 
 // Nothing is rolled before the first questions.
+/** Successes to be expected, to one decimal place. */
+const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 const DiceOnSheet = lazy(() => import('./dice-on-sheet.js'));
 
 /** A check as a sum: where each die comes from, what was rolled, how many successes there are and are needed. */
@@ -72,7 +75,7 @@ export function CheckAhead({ check, by, every = false }: Ahead) {
             {every ? t('ui.check.one-success') : t('ui.check.to-pass')}
             <br />
             {every && pool > 0
-              ? t('ui.check.expected', { n: (pool * faces.length) / 6 })
+              ? t('ui.check.expected', { n: tenths.format((pool * faces.length) / 6) })
               : t('ui.check.needed', { n: difficulty })}
           </span>
         </p>

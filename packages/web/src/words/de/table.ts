@@ -168,7 +168,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.check.counts-short': '{n, plural, one {nur {from} zählt} other {{from} bis {to} zählen}}',
   'ui.check.allocating': '{skill} {value}, falls belegt',
   'ui.check.one-success': 'für einen Erfolg',
-  'ui.check.expected': 'im Mittel {n, number, ::.0}',
+  'ui.check.expected': 'im Mittel {n}',
   'ui.check.clues': 'Für Hinweise',
   'ui.check.floor': 'Nicht weniger als keiner',
   'ui.check.card': '{name} (Karte)',

@@ -164,7 +164,7 @@ export const TABLE = {
   'ui.check.counts-short': '{n, plural, one {only {from} counts} other {{from} to {to} count}}',
   'ui.check.allocating': '{skill} {value}, if allocated',
   'ui.check.one-success': 'for a success',
-  'ui.check.expected': '{n, number, ::.0} on average',
+  'ui.check.expected': '{n} on average',
   'ui.check.clues': 'For Clues',
   'ui.check.floor': 'No fewer than none',
   'ui.check.card': '{name} (card)',
