@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { randomBot } from '@vigil/bots';
 import { chosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
@@ -52,6 +54,44 @@ describe('what positions have in common with beats and forks', () => {
     }
   });
 });
+
+describe('copies of a position that was read', () => {
+  it('are of the shape of those in play, which is read fast, whatever is missing in what was read', async () => {
+    setFlagsFromString('--allow-natives-syntax');
+    const isAlike: (one: unknown, other: unknown) => boolean = runInNewContext('(a, b) => %HaveSameMap(a, b)');
+    const [arkham, haunt] = games(await chosenBoxes({}));
+    for (const game of [arkham, haunt] as unknown as LabGame<unknown, Read, unknown, unknown>[]) {
+      const { definition } = game;
+      const play = Play.start(definition, game.variedSetup(0, 'shapes'), 'shapes');
+      const bot = randomBot('shapes');
+      while (play.answers.length < 60) bot.move(play);
+      const read = JSON.parse(JSON.stringify(play.save().beat.state)) as Read;
+      const share = (state: Read) => definition.share?.(state) ?? state;
+      const [played, copied] = [share(play.state), share(definition.clone(read))];
+      expect(copied).toEqual(share(read));
+      const parts = (state: Read) => [
+        state,
+        state.step,
+        state.decks,
+        state.investigators[0],
+        state.investigators.find(({ cards }) => cards.length > 0)?.cards[0],
+        state.monsters[0],
+        state.inPlay[0],
+      ];
+      const others = parts(copied);
+      expect(parts(played).map((part, i) => part === undefined || isAlike(part, others[i]))).not.toContain(false);
+      expect(isAlike(read, copied)).toBe(false);
+    }
+  });
+});
+
+interface Read {
+  readonly step: object;
+  readonly decks: object;
+  readonly investigators: readonly { readonly cards: readonly object[] }[];
+  readonly monsters: readonly object[];
+  readonly inPlay: readonly object[];
+}
 
 /** What a field that is not there might hold, where it is no number. */
 const HELD: Readonly<Record<string, unknown>> = {

@@ -3,9 +3,13 @@ import {
   cloneCardInPlay,
   clonePlain,
   clonePossession,
+  copying,
+  copyOfCardInPlay,
+  copyOfPossession,
   copyOfRecord,
   decksApart,
   personApart,
+  shareDecks,
   type Whole,
 } from '../common/clone.js';
 import type { BoardMonster } from '../common/state.js';
@@ -16,7 +20,7 @@ const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'seals', 'turne
 
 /** An independent copy of a position. */
 export function cloneState(s: State): State {
-  const copy = shareState(s);
+  const copy = copyOfState(s);
   apart(copy, SHARED);
   copy.decks = decksApart(s.decks);
   copy.gates = s.gates.slice();
@@ -28,6 +32,22 @@ export function cloneState(s: State): State {
   }
   return copy;
 }
+
+/** Copies of whatever shape; see {@link copying}. */
+const copyOfMonster = copying(cloneMonster);
+const copyOfInvestigator = copying(cloneInvestigator, (who) => {
+  who.cards = who.cards.map(copyOfPossession);
+});
+const copyOfState = copying(
+  (s: State) => shareState(s),
+  (s) => {
+    s.step = { phase: s.step.phase, done: s.step.done };
+    s.investigators = s.investigators.map(copyOfInvestigator);
+    s.monsters = s.monsters.map(copyOfMonster);
+    s.inPlay = s.inPlay.map(copyOfCardInPlay);
+    s.decks = shareDecks(s.decks);
+  },
+);
 
 /**
  * A copy of a position to be played on with, which shares the lists that are only changed by who has made them his own. Its

@@ -25,6 +25,29 @@ function copy(value: unknown): unknown {
   return record;
 }
 
+/**
+ * Copies things of a kind as `copy` does, whatever shape they are of: those of a set-up or a save are made otherwise, and a
+ * function that has once read things of many shapes reads all of them slowly from then on. So `copy`, with which beats and
+ * forks are made, gets to see but things that it has made itself, with the fields of others put into them. `within`: gives what
+ * lies in a thing, which is nobody else's, the shape that it should have.
+ */
+export function copying<T extends object>(copy: (one: T) => T, within?: (one: T) => void): (one: T) => T {
+  let mould: T | undefined;
+  return (one) => {
+    mould ??= emptied(copy(one));
+    const made = copy(mould);
+    for (const field in made) made[field] = one[field];
+    within?.(made);
+    return copy(made);
+  };
+}
+
+/** Without anything in its lists. */
+function emptied<T extends object>(one: T): T {
+  for (const field in one) if (Array.isArray(one[field])) Reflect.set(one, field, []);
+  return one;
+}
+
 /*
  * Positions are copied so often, by beats and forks, that it pays to say field by field what there is; then all copies are
  * of one shape as well. What is never changed in place (gates, closed places, modifiers) is shared, and so are between a
@@ -118,6 +141,10 @@ export function clonePossession({ card, exhausted, tokens, fresh }: Possession):
   const copy: Whole<Possession> = { card, exhausted, tokens, fresh };
   return copy;
 }
+
+/** Of a card that lies on the table, and of one that somebody has; of whatever shape. */
+export const copyOfCardInPlay = copying(cloneCardInPlay);
+export const copyOfPossession = copying(clonePossession);
 
 /** Gives a copied investigator all for himself that copies have in common because it is only ever replaced. */
 export function personApart(who: Investigator): void {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { copying } from '../src/common/clone.js';
+
+interface Thing {
+  name: string;
+  list: readonly number[];
+  more: string | undefined;
+}
+
+describe('copying things of whatever shape', () => {
+  it('shows the function that copies but things it has made itself, after the first', () => {
+    const seen: Thing[] = [];
+    const made = new Set<Thing>();
+    const copy = (one: Thing): Thing => {
+      seen.push(one);
+      const another = { name: one.name, list: one.list.slice(), more: one.more };
+      made.add(another);
+      return another;
+    };
+    const copyOf = copying(copy);
+    const things = [
+      { name: 'first', list: [1, 2], more: undefined },
+      { more: 'm', list: [], name: 'second' },
+      { list: [3], name: 'third' } as unknown as Thing,
+    ];
+    const copies = things.map(copyOf);
+    expect(copies).toEqual(things);
+    expect(Object.keys(copies[2] as Thing)).toEqual(['name', 'list', 'more']);
+    expect(copies.some((one, i) => one === things[i] || one.list === things[i]?.list)).toBe(false);
+    expect(seen.slice(1).filter((one) => !made.has(one))).toEqual([]);
+    expect(things[0]).toEqual({ name: 'first', list: [1, 2], more: undefined });
+  });
+
+  it('gives what lies in a thing the shape it should have, and leaves the thing alone', () => {
+    const copyOf = copying(
+      (one: { inner: { n: number } }) => ({ inner: one.inner }),
+      (one) => {
+        one.inner = { n: one.inner.n };
+      },
+    );
+    const thing = { inner: { n: 7 } };
+    const copy = copyOf(thing);
+    expect(copy).toEqual(thing);
+    expect(copy.inner).not.toBe(thing.inner);
+  });
+});
