@@ -19,12 +19,12 @@ const codeSplitting = {
     {
       name: 'speech',
       priority: 2,
-      test: /intl-messageformat|@formatjs|node_modules\/react\/|web\/src\/words\/(?:t|language)\.|table\/src\/(?:boxes|view)\./,
+      test: /intl-messageformat|@formatjs|node_modules\/react\/|node_modules\/react-dom\/(?:index|cjs\/react-dom\.production)\.|web\/src\/words\/(?:t|language)\.|table\/src\/(?:boxes|view)\./,
     },
     {
       name: 'frame',
       priority: 1,
-      test: /web\/src\/(?:frame\/(?:arrival|broken|eye|import-button|painted|store|trouble|rect|in-address|figure-list)|app\/route|table\/(?:ready|people\/cameo)|play\/(?:keeper|persist|chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
+      test: /web\/src\/(?:frame\/(?:language-choice|arrival|broken|eye|import-button|painted|store|trouble|rect|in-address|figure-list)|app\/route|home\/quick-boxes|table\/(?:ready|steps|keys\/show-keys|people\/cameo)|play\/(?:quick-start|keeper|persist|chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
     },
     { name: 'ancient-ones', priority: 1, test: /web\/src\/art\/(?:base\/)?ancient-ones[./]/ },
     {
