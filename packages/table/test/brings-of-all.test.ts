@@ -75,6 +75,22 @@ describe('what an answer is said to change', () => {
   });
 });
 
+describe('what a shift of maxima is said to bring', () => {
+  it('is what it brings then, also where nobody may gain Sanity [A-STATUS-01]', async () => {
+    const met = new Set<string>();
+    await inScenarios(['scenarios/kingsport/investigators.yaml'], /^q\.shift$/, (decision, view, { id, after }) => {
+      const seat = decision.by[0] ?? 0;
+      const by = aboutOf(decision).changes?.[id]?.[id as 'sanity' | 'stamina'] ?? 0;
+      const [was, is] = [view, after()].map(
+        ({ investigators }) => investigators[seat]?.[id as 'sanity' | 'stamina'] ?? 0,
+      );
+      expect(is).toBe((was ?? 0) + by);
+      met.add(`${id} ${by}`);
+    });
+    expect([...met].sort()).toEqual(['sanity 0', 'sanity 1', 'stamina 1']);
+  });
+});
+
 describe('what is said to be paid for a casting', () => {
   it('is what it costs then [A-SPELL-02]', async () => {
     const met: number[] = [];

@@ -8,7 +8,7 @@ import type { Handler, Targets } from '../../common/meanings.js';
 import { returnTrophy } from '../../common/people/trophies.js';
 import { keepWithinMaxima, shiftMaximum } from '../../common/resolving/cards.js';
 import { trophyOption } from '../../common/resolving/gains-and-losses.js';
-import { gainMoney, restore } from '../../common/resolving/resources.js';
+import { gainMoney, restorable, restore } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
 import type { Effect } from '../../language/effects.js';
 import { PART } from './rifts.js';
@@ -90,7 +90,14 @@ export const yinAndYang: Handler = function* (g, who, { source }): Rule {
     args: { investigator: who.id },
     why: g.means.reasons.choice,
     options: open.map((what) => ({ id: what, value: what, key: 'o.shift', args: { what } })),
-    about: () => ({ changes: Object.fromEntries(open.map((what) => [what, { maximum: shifting(what), [what]: 1 }])) }),
+    about: () => ({
+      changes: Object.fromEntries(
+        open.map((what) => {
+          const point = restorable(g, who, what, source, 1) > 0 && { [what]: 1 };
+          return [what, { maximum: shifting(what), ...point }];
+        }),
+      ),
+    }),
     asides: { inText: who },
   }));
   const by = shifting(up);

@@ -93,8 +93,7 @@ export function restore(
   n: number | 'full',
   from: string,
 ): void {
-  if (!canRestore(g, who, what, from)) return;
-  const room = maximum(g, who, what) - who[what];
+  const room = restorable(g, who, what, from);
   const gained = n === 'full' ? room : Math.min(n, room);
   if (gained <= 0) return;
   who[what] += gained;
@@ -114,8 +113,13 @@ export function giveBeyond(g: Game, who: Investigator, what: 'sanity' | 'stamina
 
 /** Whether somebody can be given back any sanity or stamina: some is missing, and nothing forbids it. */
 export function canRestore(g: Game, who: Investigator, what: 'sanity' | 'stamina', from: string): boolean {
-  if (forbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return false;
-  return who[what] < maximum(g, who, what);
+  return restorable(g, who, what, from) > 0;
+}
+
+/** How much sanity or stamina somebody can be given back; `raised`: when his maximum will have risen by that. */
+export function restorable(g: Game, who: Investigator, what: 'sanity' | 'stamina', from: string, raised = 0): number {
+  if (forbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return 0;
+  return Math.max(0, maximum(g, who, what) + raised - who[what]);
 }
 
 /** Takes money, as much as there is of what is asked. */
