@@ -60,6 +60,22 @@ describe('a game retold from what is told', () => {
     ]);
   });
 
+  it('lets somebody pay the same twice in a row, for each of two dice, and no oftener than he has paid', () => {
+    const { definition, setup } = arkhamLab([{ pack: BASE }]);
+    const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'dice', {});
+    const [who] = (state as State).investigators;
+    if (!who) throw new Error('nobody plays');
+    const retold = (times: number) => {
+      who.clues = 3;
+      const retelling = new Retelling(state as State);
+      for (let i = 0; i < times; i++)
+        retelling.hear({ type: 'paid', seat: 0, what: 'clue', amount: 1, from: 'a card' });
+      who.clues = 1;
+      return retelling.compare(state as State);
+    };
+    expect([retold(2), retold(3)]).toEqual([undefined, expect.stringContaining('is told as')]);
+  });
+
   it('lets each of two equal cards that lie at a place lose a token, and neither of them twice', () => {
     const { definition, setup } = arkhamLab([{ pack: BASE }]);
     const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'bombs', {});

@@ -10,6 +10,7 @@ const REPEATABLE: ReadonlySet<Event['type']> = new Set([
   'lost',
   'drew',
   'received',
+  'paid',
   'discarded',
   'traded',
   'happened',
