@@ -24,7 +24,7 @@ const codeSplitting = {
     {
       name: 'frame',
       priority: 1,
-      test: /web\/src\/(?:frame\/(?:language-choice|arrival|broken|eye|import-button|painted|store|trouble|rect|in-address|figure-list)|app\/route|home\/quick-boxes|table\/(?:ready|steps|keys\/show-keys|people\/cameo)|play\/(?:quick-start|keeper|persist|chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
+      test: /web\/src\/(?:frame\/(?:language-choice|arrival|broken|eye|import-button|painted|store|trouble|rect|in-address|figure-list)|app\/route|home\/quick-boxes|online\/has-links|table\/(?:ready|steps|keys\/show-keys|people\/cameo)|play\/(?:quick-start|keeper|persist|chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
     },
     { name: 'ancient-ones', priority: 1, test: /web\/src\/art\/(?:base\/)?ancient-ones[./]/ },
     {
