@@ -13,13 +13,13 @@ const PAIRS = Uint16Array.from({ length: 1 << 13 }, (_, value) => {
 });
 /** What two signs stand for, by seven bits of the code of each; {@link NONE} where they are no digits. */
 const NONE = 0xffff;
-/** FNV-1a, pair by pair. */
-const FIRST_PRINT = 0x811c9dc5;
-const PRIME = 0x01000193;
 const VALUES = new Uint16Array(1 << 14).fill(NONE);
 PAIRS.forEach((codes, value) => {
   VALUES[((codes >> 8) << 7) | (codes & 127)] = value;
 });
+/** FNV-1a, pair by pair. */
+const FIRST_PRINT = 0x811c9dc5;
+const PRIME = 0x01000193;
 /** What every platform has; its types come with one of them. */
 declare class TextDecoder {
   decode(bytes: Uint8Array): string;
