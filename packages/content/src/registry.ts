@@ -91,9 +91,24 @@ export class Registry {
     return [...order];
   }
 
-  /** Loads these boxes and those they need, in order. Throws {@link UnknownPack}. */
-  async load(ids: readonly string[]): Promise<Box[]> {
-    return Promise.all(this.inOrder(ids).map((id) => this.loadOne(id)));
+  /**
+   * Loads these boxes and those they need, in order; `packFiles`, packs that came from files, are laid upon them. Throws
+   * {@link UnknownPack}, an error that names a pack which is there twice, and `ContentFault` where a pack is not of this house
+   * and they do not fit together.
+   */
+  async load(ids: readonly string[], packFiles: readonly Pack[] = []): Promise<Box[]> {
+    const order = this.inOrder(ids);
+    const boxes = [
+      ...(await Promise.all(order.map((id) => this.loadOne(id)))),
+      ...packFiles.map((pack): Box => ({ pack })),
+    ];
+    const packs = boxes.map(({ pack }) => pack.id);
+    const twice = packs.find((id, i) => packs.indexOf(id) !== i);
+    if (twice !== undefined) throw new Error(`the pack "${twice}" is there twice`);
+    // Those of this house fit: its tests look (fits-together.test.ts). What looks at others is fetched for them.
+    const ours = packFiles.length === 0 && order.every((id) => OURS.has(this.byId.get(id) as BoxEntry));
+    if (!ours) (await import('./fitting.js')).checkFit(boxes);
+    return boxes;
   }
 
   private needs(id: string): readonly string[] {
@@ -159,6 +174,8 @@ export const BOXES = new Registry([
   },
 ]);
 
+const OURS: ReadonlySet<BoxEntry> = new Set(BOXES.entries);
+
 /** Loads boxes of a registry, those they need among them, in the order in which their packs are laid. */
 export function loadBoxes(ids: readonly string[], registry: Registry = BOXES): Promise<Box[]> {
   return registry.load(ids);
@@ -170,17 +187,10 @@ export interface BoxChoice {
   readonly packFiles?: readonly Pack[];
 }
 
-/**
- * The boxes of a choice: those of the registry in their order, then the packs from files as they are named. Throws
- * {@link UnknownPack}, or an error that names a pack which is there twice.
- */
+/** The boxes of a choice: those of the registry in their order, then the packs from files as they are named (`Registry.load`). */
 export async function chosenBoxes(
   { packs = ['base'], packFiles = [] }: BoxChoice,
   registry: Registry = BOXES,
 ): Promise<Box[]> {
-  const boxes = [...(await registry.load(packs)), ...packFiles.map((pack) => ({ pack }))];
-  const ids = boxes.map(({ pack }) => pack.id);
-  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-  if (twice !== undefined) throw new Error(`the pack "${twice}" is there twice`);
-  return boxes;
+  return registry.load(packs, packFiles);
 }

@@ -1,6 +1,16 @@
-import { type Box, packOf } from '@vigil/rules';
+import { type Box, ContentFault, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { BASE, BOXES, type BoxEntry, loadBoxes, MIXES, Registry, SHELF, UnknownPack } from '../src/index.js';
+import {
+  BASE,
+  BOXES,
+  type BoxEntry,
+  chosenBoxes,
+  loadBoxes,
+  MIXES,
+  Registry,
+  SHELF,
+  UnknownPack,
+} from '../src/index.js';
 
 const entry = (id: string, needs: readonly string[] = [], box?: Partial<Box>): BoxEntry => ({
   id,
@@ -85,6 +95,35 @@ describe('the registry of boxes', () => {
     expect(() => BOXES.with(entry('base'))).toThrow('there is a pack "base" already');
     const other = new Registry([{ ...entry('a'), version: '2' }]);
     await expect(loadBoxes(['a'], other)).rejects.toThrow('the pack "a@2" turns out to be "a@1"');
+  });
+});
+
+describe('boxes that are not of this house', () => {
+  const lamp = (deck: string) =>
+    packOf({ id: 'far', name: 'Far', version: '1', cards: [{ id: 'lamp', name: 'Lamp', deck, count: 1 }] });
+  const said = 'pack "far", cards, "lamp", deck: there is no deck "comon" (did you mean "common"?)';
+
+  it('are refused when they are loaded, if they name what there is not, with the place', async () => {
+    const registry = BOXES.with(entry('far', ['base'], { pack: lamp('comon') }));
+    await expect(loadBoxes(['far'], registry)).rejects.toThrow(ContentFault);
+    await expect(loadBoxes(['far', 'dunwich'], registry)).rejects.toThrow(said);
+    await expect(chosenBoxes({ packs: ['far'] }, registry)).rejects.toThrow(said);
+    expect(await ids(loadBoxes(['base', 'dunwich'], registry))).toEqual(['base', 'dunwich']);
+    const right = BOXES.with(entry('far', ['base'], { pack: lamp('common') }));
+    expect(await ids(loadBoxes(['far'], right))).toEqual(['base', 'far']);
+  });
+
+  it('are refused just as well if they came from a file, whatever they are laid upon', async () => {
+    await expect(chosenBoxes({ packFiles: [lamp('comon')] })).rejects.toThrow(said);
+    await expect(chosenBoxes({ packs: ['base', 'dunwich'], packFiles: [lamp('comon')] })).rejects.toThrow(said);
+    expect(await ids(chosenBoxes({ packFiles: [lamp('common')] }))).toEqual(['base', 'far']);
+    // What a file overrides nobody uses any more.
+    const registry = BOXES.with(entry('near', ['base'], { pack: { ...lamp('comon'), id: 'near' } }));
+    expect(await ids(chosenBoxes({ packs: ['near'], packFiles: [lamp('common')] }, registry))).toEqual([
+      'base',
+      'near',
+      'far',
+    ]);
   });
 });
 

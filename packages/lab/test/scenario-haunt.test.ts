@@ -89,6 +89,10 @@ describe('an impossible scenario of Haunt', () => {
     ['decks: { uptown: [uptown-1] }', 'there is no deck "uptown"'],
     ['active: Ann', 'nobody is active but in a City or Other World phase'],
     ["investigators: [{ slots: { covered: ['fight-will:9/9'] } }]", 'there is no fight-will 9/9; there are 1/4'],
+    [
+      'define:\n  cards: [{ id: a-lamp, deck: comon }]',
+      'a.yaml:4: cards a-lamp: deck: there is no deck "comon" (did you mean "common"?)',
+    ],
     ['players: 6', 'more than 5 investigators'],
     ['doom: 13', '13 is more than the 12 of the doom track'],
   ])('%j is refused with its place', async (text, message) => {

@@ -231,5 +231,9 @@ describe('the packs of a scenario', () => {
     expect(await failed(unnamed, { packFiles: [lamp] })).toBe('');
     const again = () => failed(named, { packFiles: [lamp] });
     expect(await again()).toContain('the pack "lamp" is there twice');
+    const bad = { ...lamp, cards: [{ id: 'wick', name: 'Wick', deck: 'comon', count: 1 }] };
+    expect(await failed(unnamed, { packFiles: [bad] })).toBe(
+      'a.yaml:1: pack "lamp", cards, "wick", deck: there is no deck "comon" (did you mean "common"?)',
+    );
   });
 });

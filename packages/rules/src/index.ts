@@ -118,7 +118,7 @@ export * from './language/modifiers.js';
 export { didYouMean } from './language/nearest.js';
 export * from './language/places.js';
 export * from './language/questions/index.js';
-export { ContentFault, type Fault } from './language/references.js';
+export { ContentFault, checkReferences, type Fault } from './language/references.js';
 export * from './language/terms.js';
 export { answerText, causeName, causeText, questionText } from './words/asked.js';
 export { type BoxWords, type NameForms, type TranslatedKind, type WordsOfBox, wordsOf } from './words/box-words.js';

@@ -24,6 +24,7 @@ import {
 import { Content } from '../src/language/content.js';
 import type { Event } from '../src/language/events.js';
 import type { TypedDecision } from '../src/language/questions/index.js';
+import { checkReferences } from '../src/language/references.js';
 
 /** Speed and sneak from 4 and 0 to 1 and 3, the other skills 3 everywhere: the first slider's stop is the Sneak. */
 const person = (id: string): InvestigatorDef => ({
@@ -228,6 +229,8 @@ export function trial(
   } = {},
 ): Trial {
   const content = mythos || more ? new Content([BASE, { ...FIXTURES, ...more, mythos: mythos ?? [] }]) : PLAIN;
+  // Cards of tests' own name what there is.
+  if (content !== PLAIN) checkReferences(content);
   const definition: GameDefinition<never, State, Event, Ended, TypedDecision> = {
     id: 'trial',
     version: '1',

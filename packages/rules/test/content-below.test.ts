@@ -26,7 +26,7 @@ function said(thing: unknown): unknown {
 
 /** What a content holds, without how it came to it. */
 function held(content: Content): unknown {
-  const { moulds: _, packed: __, ...all } = content as unknown as Record<string, unknown>;
+  const { moulds: _, ...all } = content as unknown as Record<string, unknown>;
   return said(all);
 }
 

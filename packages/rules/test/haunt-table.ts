@@ -27,6 +27,7 @@ import { Content } from '../src/language/content.js';
 import type { Effects } from '../src/language/effects.js';
 import type { Event } from '../src/language/events.js';
 import type { TypedDecision } from '../src/language/questions/index.js';
+import { checkReferences } from '../src/language/references.js';
 
 /** Every pair has the slots 0/5, 2/4, 4/2, 5/0; Focus 2. */
 const person = (id: string): InvestigatorDef => ({
@@ -204,6 +205,8 @@ export function trial(
   }: { dice?: readonly number[]; mythos?: readonly MythosDef[]; more?: Partial<Pack> } = {},
 ): Trial {
   const content = new Content([BASE, { ...FIXTURES, ...more, mythos }, MARKERS]);
+  // Cards of tests' own name what there is.
+  checkReferences(content);
   const definition: GameDefinition<never, State, Event, Ended, TypedDecision> = {
     id: 'trial',
     version: '1',

@@ -5,7 +5,7 @@ import type { Game } from '../src/arkham/game.js';
 import { cityPlaces } from '../src/common/board/options.js';
 import { isIn } from '../src/common/figures/conditions.js';
 import { isInCity } from '../src/haunt/game.js';
-import { Content, ContentFault, namesOf, type Pack, packOf } from '../src/index.js';
+import { Content, ContentFault, checkReferences, namesOf, type Pack, packOf } from '../src/index.js';
 import { position, trial } from './arkham-table.js';
 import { position as dayPosition, trial as dayTrial } from './haunt-table.js';
 
@@ -84,12 +84,9 @@ describe('areas of a kind of a box', () => {
       version: '1',
       places: [{ id: 'ferry', name: '', kind: 'stret', connects: ['river-dock'] }],
     });
-    expect(() => new Content([BASE, wrong])).toThrow(ContentFault);
-    expect(() => new Content([BASE, wrong])).toThrow(
-      'kind: there is no kind of place "stret" (did you mean "street"?)',
-    );
-    expect(() => new Content([BASE, wrong])).toThrow(
-      'connects: there is no place "river-dock" (did you mean "river-docks"?)',
-    );
+    const looked = () => checkReferences(new Content([BASE, wrong]));
+    expect(looked).toThrow(ContentFault);
+    expect(looked).toThrow('kind: there is no kind of place "stret" (did you mean "street"?)');
+    expect(looked).toThrow('connects: there is no place "river-dock" (did you mean "river-docks"?)');
   });
 });

@@ -76,6 +76,12 @@ describe('the page that proves a table', () => {
     await page.getByText(`At entry ${at + 1} something else happens than was told.`).waitFor();
     await page.setInputFiles('input[type=file]', fileOf('save.json', { format: 'vigil-play' }));
     await page.getByText('That is no file of a table over the network.').waitFor();
+    const packs = [{ id: 'lamp', name: 'The Lamp', version: '1', cards: 7 }];
+    await page.setInputFiles('input[type=file]', fileOf('lamp.json', { ...exported, enclosed: { packs } }));
+    await page.getByText('enclosed.packs[0]: cards must be array').waitFor();
+    const unfit = [{ ...packs[0], cards: [{ id: 'wick', name: 'Wick', deck: 'comon', count: 1 }] }];
+    await page.setInputFiles('input[type=file]', fileOf('wick.json', { ...exported, enclosed: { packs: unfit } }));
+    await page.getByText('pack "lamp", cards, "wick", deck: there is no deck "comon"').waitFor();
     expect(await page.locator('.verdict').count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -1,4 +1,4 @@
-import { COMPONENT_LISTS, Content, ContentFault, type Fault, type Pack, packOf } from '@vigil/rules';
+import { COMPONENT_LISTS, Content, ContentFault, checkReferences, type Fault, type Pack, packOf } from '@vigil/rules';
 import { type Path, pathText, problemsOf, readDocuments } from './document.js';
 import { packCheck } from './pack-check.js';
 
@@ -34,7 +34,7 @@ export function readPack(text: string, file = 'pack', beside: readonly Pack[] = 
 /** Throws {@link PackFault} if a pack names what neither it nor the others have, or takes from them what they name. */
 function checkBeside(pack: Pack, others: readonly Pack[], placeOf: (path: Path) => string): void {
   try {
-    new Content([...others, pack]);
+    checkReferences(new Content([...others, pack]));
   } catch (error) {
     if (!(error instanceof ContentFault)) throw error;
     throw new PackFault(error.faults.map((fault) => faultText(fault, pack, placeOf)));

@@ -65,7 +65,8 @@ async function boxesOf(document: ScenarioDocument, options: ScenarioOptions): Pr
   try {
     return await chosenBoxes({ ...options, ...(document.packs && { packs: document.packs }) });
   } catch (error) {
-    if (error instanceof UnknownPack && document.packs) throw new ScenarioFault(['packs'], error.message);
+    const named = error instanceof UnknownPack && document.packs;
+    if (named || error instanceof ContentFault) throw new ScenarioFault(['packs'], error.message);
     throw error;
   }
 }

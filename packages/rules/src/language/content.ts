@@ -18,7 +18,6 @@ import type {
 import { BASE_DECKS, type CountsAs, type DeckDef } from './decks.js';
 import { alike, type Moulds, speakAlike } from './moulds.js';
 import { BASE_PLACE_KINDS, type DrawnPlace, type PlaceDef, type PlaceKind, type PlaceKindDef } from './places.js';
-import { checkReferences } from './references.js';
 
 /** An area somebody can be in, with what moving needs to know about it. */
 export interface Place {
@@ -87,8 +86,6 @@ export class Content {
   readonly byWater = new Set<string>();
   /** Monster tokens by id (`ghoul-2`), with their kinds. */
   readonly tokens = new Map<string, MonsterDef>();
-  /** Components of which packs bring further copies, with what they are in their own. */
-  readonly packed = new Map<object, object>();
   /** House rules that packs bring, with their values. */
   readonly houseRules: Readonly<Record<string, readonly string[]>>;
   /** The cards of each deck that people hold, and special cards, in their order. */
@@ -102,9 +99,8 @@ export class Content {
   private readonly boardOf = new Map<string, string>();
 
   /**
-   * `packs`: later ones override components of the same id in earlier ones (homebrew, test figures). Throws
-   * `ContentFault` where a component names what none of them has. `below`: the first of them, put together before: what they
-   * name is there.
+   * `packs`: later ones override components of the same id in earlier ones (homebrew, test figures). What they name has to
+   * be there: `checkReferences` tells, wherever a pack comes from elsewhere. `below`: the first of them, put together before.
    */
   constructor(packs: readonly Pack[], below?: Content) {
     this.packs = packs;
@@ -139,7 +135,6 @@ export class Content {
     this.indexBoards();
     this.indexPlaces();
     const fresh = packs.slice(below?.packs.length ?? 0);
-    checkReferences(this, fresh);
     this.moulds = (below && this.mouldedAs(below, fresh)) ?? this.moulded();
     const { cards, tokens, monsters, tableCards } = this;
     for (const [token, { id }] of tokens) tokens.set(token, monsters.get(id) as MonsterDef);
@@ -256,10 +251,7 @@ export class Content {
     ) => {
       for (const [id, n] of Object.entries(copies)) {
         const known = map.get(id);
-        if (!known) continue;
-        const grown = { ...known, count: known.count + n };
-        this.packed.set(grown, this.packed.get(known) ?? known);
-        map.set(id, grown);
+        if (known) map.set(id, { ...known, count: known.count + n });
       }
     };
     grow(this.cards, more.cards);

@@ -100,17 +100,17 @@ const SORTS = COMPONENT_LISTS.filter(
 
 /**
  * Throws {@link ContentFault} if a component in use names a deck, card, monster or place that the packs do not have. A
- * component that a later pack overrides is in use no longer. `packs`: those to be looked at.
+ * component that a later pack overrides is in use no longer. Of packs of this house tests look at that; wherever another is
+ * taken in, its loading does (`Registry.load`).
  */
-export function checkReferences(content: Content, packs: readonly Pack[] = content.packs): void {
+export function checkReferences(content: Content): void {
   const faults: Fault[] = [];
   const known = knownOf(content);
-  for (const pack of packs) {
+  const inUse = inUseOf(content.packs);
+  for (const pack of content.packs) {
     for (const sort of SORTS) {
-      const inUse: ReadonlyMap<string, unknown> = sort === 'places' ? content.ownPlaces : content[sort];
       for (const component of pack[sort] ?? []) {
-        const now = inUse.get(component.id);
-        if (now !== component && content.packed.get(Object(now)) !== component) continue;
+        if (!inUse.has(component)) continue;
         for (const { names, id, at } of referencesOf(sort, component)) {
           if (known[names](id)) continue;
           const near = didYouMean(id, known.all(names));
@@ -143,6 +143,15 @@ export function checkReferences(content: Content, packs: readonly Pack[] = conte
     }
   }
   if (faults.length > 0) throw new ContentFault(faults);
+}
+
+/** The components that no later pack overrides. */
+function inUseOf(packs: readonly Pack[]): ReadonlySet<object> {
+  return new Set(
+    SORTS.flatMap((sort) => [
+      ...new Map(packs.flatMap((pack) => (pack[sort] ?? []).map((one): [string, object] => [one.id, one]))).values(),
+    ]),
+  );
 }
 
 /** What there is, by what a word may name. */

@@ -1,4 +1,5 @@
 import type { Pack } from '@vigil/rules';
+import { enclosedIn } from '@vigil/table';
 import { Store, useStored } from '../frame/store.js';
 import { forgetPack, keepPack, keptPacks } from './storage.js';
 
@@ -48,6 +49,13 @@ export async function removePack(id: IDBValidKey): Promise<void> {
 
 /** Calls `listener` whenever other packs are kept, until the function it gives is called. */
 export const onOwnPacks = own.subscribe;
+
+/** The packs from files that a saved game brings along. Throws `PackFault`. Reading packs is fetched only where there are some. */
+export async function broughtBy(saved: unknown): Promise<readonly Pack[]> {
+  if (enclosedIn(saved).length === 0) return [];
+  const { packsInSave } = await import('./reading-packs.js');
+  return packsInSave(saved);
+}
 
 async function readAgain(): Promise<void> {
   reading = undefined;

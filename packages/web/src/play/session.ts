@@ -3,7 +3,6 @@ import {
   type Beginning,
   boxesToOpen,
   type Cut,
-  enclosedIn,
   type FromHost,
   type GameId,
   type Manner,
@@ -19,7 +18,7 @@ import { Chronicle, type Line, type Mark } from '../say/chronicle.js';
 import { type Edition, editionOf, loadEdition } from '../say/edition.js';
 import { missingBoxes } from './boxes.js';
 import type { KeptNames } from './kept-game.js';
-import { ownPacks } from './own-packs.js';
+import { broughtBy, ownPacks } from './own-packs.js';
 import { workerPort } from './port.js';
 
 export type { Saved } from '@vigil/table';
@@ -462,11 +461,4 @@ async function packFilesOf(beginning: Beginning, packs: readonly string[]): Prom
   const others = missingBoxes(packs).filter((id) => !brought.some((pack) => pack.id === id));
   if (others.length === 0) return brought;
   return [...brought, ...(await ownPacks()).filter(({ id }) => others.includes(id))];
-}
-
-/** Reading packs is fetched only for games that have some. */
-async function broughtBy(saved: unknown): Promise<readonly Pack[]> {
-  if (enclosedIn(saved).length === 0) return [];
-  const { packsInSave } = await import('./reading-packs.js');
-  return packsInSave(saved);
 }

@@ -1,4 +1,3 @@
-import type { Pack } from '@vigil/rules';
 import {
   boxesOfSave,
   gameOfSave,
@@ -9,6 +8,7 @@ import {
   verifyTable,
 } from '@vigil/table';
 import { loadBoxes } from '../play/boxes.js';
+import { broughtBy } from '../play/own-packs.js';
 import { editionOf, loadEdition } from '../say/edition.js';
 import { language } from '../words/language.js';
 
@@ -29,10 +29,10 @@ export interface Proven extends SaidVerdict {
 export async function prove(text: string, published: string | undefined): Promise<Proven | undefined> {
   const file = parsed(text);
   if (!isExportedTable(file)) return undefined;
-  const { enclosed } = file as { readonly enclosed?: { readonly packs?: readonly Pack[] } };
-  const { definition } = await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file), enclosed?.packs));
+  const packFiles = await broughtBy(file);
+  const { definition } = await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file), packFiles));
   const verdict = verifyTable(definition, file, published);
-  const { words } = editionOf(await loadEdition(boxesOfSave(file), enclosed?.packs), gameOfSave(file));
+  const { words } = editionOf(await loadEdition(boxesOfSave(file), packFiles), gameOfSave(file));
   const { entries, from, until } = verdict;
   return { ...verdictText(language, verdict, words), table: String(file.online.name), entries, from, until };
 }

@@ -8,6 +8,7 @@ import {
   beginsIn,
   type ClosedPlace,
   Content,
+  checkReferences,
   contentOf,
   houseRules,
   type Investigator,
@@ -35,6 +36,7 @@ export function setUp(document: ArkhamDocument, boxes: readonly Box[]): { conten
   const cast = new Cast();
   const specs = seats<InvestigatorSpec>(document, investigators, (name) => ({ name }), ARKHAM_PLAYERS.most);
   const known = new Content([...base.packs, pack]);
+  checkReferences(known);
   const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
   const content = new Content([...base.packs, { ...pack, investigators: sheets }]);

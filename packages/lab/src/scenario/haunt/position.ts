@@ -4,6 +4,7 @@ import {
   BARRED_SHEETS,
   type Box,
   Content,
+  checkReferences,
   contentOf,
   DEFAULT_HAUNT_HOUSE_RULES,
   HAUNT_PLAYERS,
@@ -42,6 +43,7 @@ export function setUp(
   // There may be only one, where nothing depends on it.
   const specs = seats<HauntPersonSpec>(document, investigators, (name) => ({ name }), HAUNT_PLAYERS.most);
   const known = new Content([...base.packs, pack]);
+  checkReferences(known);
   const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
   const content = hauntContent(new Content([...base.packs, { ...pack, investigators: sheets }]));
