@@ -117,5 +117,7 @@ export interface Trigger {
   readonly notInFirstUpkeep?: true;
   /** Of an Ancient One: in the final battle too. */
   readonly evenAwake?: true;
+  /** Of an Ancient One: it is what its worshippers have of it. */
+  readonly worshippers?: true;
   readonly then: Effects;
 }

@@ -459,6 +459,7 @@ export function trigger(of: Trigger, deckOf: DeckOf): Line {
         `on ${happening(it.when, deckOf)}`,
         it.notInFirstUpkeep && 'not-first',
         it.evenAwake && 'even-awake',
+        it.worshippers && 'worshippers',
         it.if && `if ${condition(it.if, deckOf)}`,
       ),
       { do: tellAll(it.then, deckOf) },

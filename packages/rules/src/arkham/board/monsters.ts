@@ -33,10 +33,12 @@ function isBarred(g: Game, token: string, bans: InPlay<OfKind<'barFromPlay'>>): 
 
 /**
  * Puts a drawn monster on the board: in its area, or in the Outskirts if it would bring the count above the limit
- * (A-LIMIT-04). When the Outskirts overflow, that has its full effect before anything else is placed (A-LIMIT-10).
+ * (A-LIMIT-04). When the Outskirts overflow, that has its full effect before anything else is placed (A-LIMIT-10). Where
+ * somebody keeps monsters away it goes back.
  */
 export function* placeMonster(g: Game, token: string, at: string): Rule {
   const { board } = g.means;
+  if (isKeptFree(g, at)) return yield* board.returnMonster(g, token, 'cup');
   const fits = board.staysIn(g, token, at) || boardCount(g) < limitNow(g);
   const to = fits ? at : 'outskirts';
   g.s.monsters.push({ token, at: to });
@@ -52,7 +54,11 @@ export function* placeMonster(g: Game, token: string, at: string): Rule {
  * keeps them away.
  */
 export function appearForbidden(g: Game, at: string): boolean {
-  if (g.means.gates.isSealed(g, at)) return true;
+  return g.means.gates.isSealed(g, at) || isKeptFree(g, at);
+}
+
+/** Whether somebody is there in whose presence nothing can appear. */
+export function isKeptFree(g: Game, at: string): boolean {
   for (const who of g.s.investigators) if (who.place === at && forbidden(g, who, 'appear-here')) return true;
   return false;
 }

@@ -1,9 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { type Asking, ask } from '../../common/ask.js';
 import type { Met } from '../../common/figures/conditions.js';
-import { matchesMonster } from '../../common/figures/filters.js';
 import { handOf } from '../../common/figures/hand.js';
-import { eachModifier, figures, findModifier } from '../../common/figures/modifiers.js';
+import { eachModifier, figures, findModifier, isNow } from '../../common/figures/modifiers.js';
 import { type Cause, type Combat, Gone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
@@ -176,7 +175,7 @@ function evading(g: Game, { who }: Combat): number {
 }
 
 /** An Evade check against the monster of a fight (A-EVADE-01). */
-function evadeSpec(g: Game, combat: Combat): CheckSpec {
+export function evadeSpec(g: Game, combat: Combat): CheckSpec {
   const token = combat.token as string;
   const cause: Cause = { source: g.monster(token).id, combat };
   const fails = { stamina: woundsOf(g, combat) };
@@ -351,7 +350,7 @@ function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeti
 function dreadOf(g: Game, who: Investigator, token: string): number {
   let most = 0;
   eachModifier(g, who, 'dread', ({ monsters, nightmarish }) => {
-    if (matchesMonster(g, token, monsters)) most = Math.max(most, nightmarish);
+    if (isNow(g, token, monsters)) most = Math.max(most, nightmarish);
   });
   return most;
 }

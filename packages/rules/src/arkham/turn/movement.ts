@@ -24,7 +24,7 @@ import { type Game, losesThisTurn } from '../game.js';
 import type { Journey } from '../own-meanings.js';
 import type { Halfway, Investigator } from '../state.js';
 import { arrive } from './arrival.js';
-import { fight, foeAhead } from './combat.js';
+import { evadeSpec, fight, foeAhead } from './combat.js';
 import { type Facing, face, mustBeAt, mustFace, type OnTheWay } from './facing.js';
 import { rest, takenUp } from './halfway.js';
 
@@ -240,14 +240,17 @@ function* walk(g: Game, who: Investigator, from: string, way?: Way): Rule<boolea
     if (!(yield* face(g, who, 'A-MOVE-07', onTheWay, leaving))) return halted(g, who);
     moved = true;
     if ('ride' in choice) {
-      yield* pay(g, who, choice.ride.cost, { source: 'D-TRAIN-02' });
+      yield* pay(g, who, rideCost(g, choice.ride), { source: 'D-TRAIN-02' });
       yield* g.means.people.relocate(g, who, choice.ride.to, 'D-TRAIN-01');
-      continue;
+    } else {
+      g.moving.set(who.seat, pointsLeft(g, who) - stepCost(g, choice.go));
+      yield* g.means.people.relocate(g, who, choice.go);
     }
-    g.moving.set(who.seat, pointsLeft(g, who) - stepCost(g, choice.go));
-    yield* g.means.people.relocate(g, who, choice.go);
+    // What he met on arriving has ended his movement (A-MOVE-09).
+    if (g.moving.get(who.seat) === undefined) return false;
+    if (to === undefined) continue;
     // There he may still do all that is no walking (K-BOARD-06).
-    if (g.content.locations.get(choice.go)?.endsMovement) {
+    if (g.content.locations.get(to)?.endsMovement) {
       stopped = true;
       g.moving.set(who.seat, 0);
     }
@@ -274,6 +277,12 @@ function stepCost(g: Game, to: string, street = streetCost(g), stable = stableCo
   if (street === 1 && stable === 1) return 1;
   if (g.place(to).kind === 'street') return street;
   return g.means.board.isStable(g, to) ? stable : 1;
+}
+
+/** What a journey costs: more where areas like the one it leads to are dearer. */
+function rideCost(g: Game, { to, cost }: Journey): Journey['cost'] {
+  const more = stepCost(g, to) - 1;
+  return more === 0 ? cost : { ...cost, movement: (cost.movement ?? 0) + more };
 }
 
 /** The movement points that a step into a stable location costs, and into a sealed one (A-ENC-45). */
@@ -315,7 +324,8 @@ function walkOptions(g: Game, who: Investigator, moved: boolean, stopped: boolea
     }
   }
   for (const journey of stopped ? [] : g.means.board.journeys(g, who)) {
-    const { to, cost } = journey;
+    const { to } = journey;
+    const cost = rideCost(g, journey);
     if (!canPay(g, who, cost, { source: 'D-TRAIN-02' }) || !g.means.board.mayEnter(g, who, to)) continue;
     options.push({
       id: optionId.ride(to),
@@ -398,12 +408,7 @@ function* engage(g: Game, who: Investigator, token: string): Rule {
 
 /** The Evade check to catch an elusive monster: failing it only ends the movement (A-EVADE-08). */
 function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean> {
-  const { passed } = yield* skillCheck(g, who, {
-    kind: 'evade',
-    modifier: figures(g, token).awareness,
-    difficulty: 1,
-    cause: { source: g.monster(token).id, combat: newCombat(who, token) },
-  });
+  const { passed } = yield* skillCheck(g, who, { ...evadeSpec(g, newCombat(who, token)), fails: undefined });
   yield* fallIfSpent(g, who);
   return passed;
 }

@@ -267,7 +267,7 @@ function nextOf(g: Game, kind: string, but: readonly string[]): string | undefin
 export const flyers: Handler = function* (of): Rule {
   const g = of as Game;
   for (let n = 0; n < 2; n++) {
-    const at = g.s.cup.findIndex((token) => g.monster(token).movement === 'flying');
+    const at = g.s.cup.findIndex((token) => figures(g, token).movement === 'flying');
     const [token] = at < 0 ? [] : g.own(g.s, 'cup').splice(at, 1);
     if (token === undefined) return;
     g.reveal();

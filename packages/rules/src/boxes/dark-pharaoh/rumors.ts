@@ -107,20 +107,22 @@ export const oldWaysReturn: Handler = function* (of): Rule {
 const DRIVE = 'clothing-drive';
 const MUMMY = 'robed-mummy-1';
 
-/** In every street that somebody without an Exhibit Item walks into, a mummy is there, as long as the drive lasts. */
+/** What brings somebody into a street in his movement: a step of a walk has nothing that brings it about. */
+const WAYS_IN: readonly (string | undefined)[] = [undefined, 'D-TRAIN-01', 'patrol-wagon'];
+
+/** In every street that somebody without an Exhibit Item enters, a mummy is there, as long as the drive lasts. */
 export function mummies(people: ArkhamPeople): Pick<ArkhamPeople, 'relocate'> {
   return {
     relocate(g, who, to, from) {
       const goes = people.relocate(g, who, to, from);
       if (!cardInPlay(g.s, DRIVE)) return goes;
-      // A step of a walk has nothing that brings it about.
-      const walks = from === undefined && g.moving.get(who.seat) !== undefined && to !== who.place;
-      return walks ? walksInDrive(g as Game, who as Investigator, to, goes) : goes;
+      const enters = WAYS_IN.includes(from) && g.moving.get(who.seat) !== undefined && to !== who.place;
+      return enters ? entersInDrive(g as Game, who as Investigator, to, goes) : goes;
     },
   };
 }
 
-function* walksInDrive(g: Game, who: Investigator, to: string, goes: Rule): Rule {
+function* entersInDrive(g: Game, who: Investigator, to: string, goes: Rule): Rule {
   yield* goes;
   if (!cardInPlay(g.s, DRIVE) || who.place !== to || g.place(to).kind !== 'street') return;
   if (!who.cards.some(({ card }) => g.card(card).deck === 'exhibit')) yield* stalked(g, who);
@@ -129,6 +131,6 @@ function* walksInDrive(g: Game, who: Investigator, to: string, goes: Rule): Rule
 /** It is no token: whatever comes of the fight, it is nowhere afterwards. A fight ends the movement as any does (A-MOVE-09). */
 function* stalked(g: Game, who: Investigator): Rule {
   if ((yield* fightOrEvade(g, who, MUMMY)) === 'evaded') return;
-  g.moving.set(who.seat, 0);
+  g.moving.delete(who.seat);
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'halted' });
 }

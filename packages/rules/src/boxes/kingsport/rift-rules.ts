@@ -1,4 +1,5 @@
 import type { Rule } from '@vigil/engine';
+import { isKeptFree } from '../../arkham/board/monsters.js';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamTurn, MythosSteps } from '../../arkham/own-meanings.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
@@ -99,9 +100,10 @@ function* act(g: Game, track: Track, { white, black }: MythosDef): Rule {
     track.at = to;
     g.tell?.({ type: 'happened', what: 'kingsport.rift-moves', at: to, ...symbolOf(track) });
   }
-  // Whether it could move or not (K-RIFT-09); limit and Outskirts as ever (K-RIFT-11).
-  const token = yield* g.means.board.drawMonster(g);
-  yield* g.means.board.placeMonster(g, token, track.at);
+  // Whether it could move or not (K-RIFT-09), but where nothing can appear; limit and Outskirts as ever (K-RIFT-11).
+  if (!isKeptFree(g, track.at)) {
+    yield* g.means.board.placeMonster(g, yield* g.means.board.drawMonster(g), track.at);
+  }
   // The colour of the box counts, not that of the arrow on the board (K-RIFT-10).
   if (rift.colour === named) yield* g.means.board.addDoom(g, 1);
 }

@@ -5,7 +5,7 @@ import type { Investigator, Possession } from '../state.js';
 import { holdsOfAll, isOfAll } from './conditions-of-all.js';
 import { fits, matchesMonster } from './filters.js';
 import { handsUsed } from './hands.js';
-import { figures, findModifier, focusOf, maximum, skillValue } from './modifiers.js';
+import { figures, findModifier, focusOf, isNow, maximum, skillValue } from './modifiers.js';
 
 /** What an effect under way remembers, for what looks back at it. */
 export interface Memory {
@@ -129,13 +129,7 @@ function fared(how: Fared, met: Met | undefined): boolean {
 
 /** Whether what is fought fits: as it stands in that fight, with what spells have taken from it. */
 function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): boolean {
-  if (combat?.token === undefined) return false;
-  const { abilities, movement, toughness } = figures(g, combat.token, combat);
-  if (filter.toughnessAtMost !== undefined && toughness > filter.toughnessAtMost) return false;
-  if (filter.ability && !abilities.includes(filter.ability)) return false;
-  if (filter.movement && movement !== filter.movement) return false;
-  if (filter.symbol && g.monster(combat.token).symbol !== filter.symbol) return false;
-  return filter.kinds === undefined || filter.kinds.includes(g.monster(combat.token).id);
+  return combat?.token !== undefined && isNow(g, combat.token, filter, combat);
 }
 
 /** An amount that is counted: as many as there are, or that many fewer, and more of them. */

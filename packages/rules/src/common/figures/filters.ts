@@ -55,16 +55,20 @@ function isKept(g: Game, possession: Possession): boolean {
   return (g.sheet(owner).modifiers ?? []).some((m) => m.mod === 'keeps' && m.card === possession.card);
 }
 
-/** Whether a monster token fits a filter; every field given must hold. */
+/** Whether a monster token fits a filter by what is printed on it; every field given must hold. */
 export function matchesMonster(g: Game, token: string, filter: MonsterFilter): boolean {
   return isOfThese(g.monster(token), filter);
 }
 
-/** The same of a kind of monster. */
-export function isOfThese(kind: MonsterDef, filter: MonsterFilter): boolean {
+/** The same of a kind of monster. `now`: as it stands, where that is not what is printed. */
+export function isOfThese(
+  kind: MonsterDef,
+  filter: MonsterFilter,
+  now: Pick<MonsterDef, 'abilities' | 'movement' | 'toughness'> = kind,
+): boolean {
   if (filter.kinds && !filter.kinds.includes(kind.id)) return false;
-  if (filter.ability && !kind.abilities.includes(filter.ability)) return false;
-  if (filter.movement && kind.movement !== filter.movement) return false;
+  if (filter.ability && !now.abilities.includes(filter.ability)) return false;
+  if (filter.movement && now.movement !== filter.movement) return false;
   if (filter.symbol && kind.symbol !== filter.symbol) return false;
-  return filter.toughnessAtMost === undefined || kind.toughness <= filter.toughnessAtMost;
+  return filter.toughnessAtMost === undefined || now.toughness <= filter.toughnessAtMost;
 }

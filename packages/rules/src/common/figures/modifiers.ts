@@ -1,5 +1,6 @@
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { MonsterDef } from '../../language/components.js';
+import type { MonsterFilter } from '../../language/conditions.js';
 import type { DiceSource } from '../../language/events.js';
 import type { Modifier } from '../../language/modifiers.js';
 import type { CheckKind, MonsterAbility, Movement, Skill } from '../../language/terms.js';
@@ -8,6 +9,7 @@ import { cardInPlay } from '../in-play.js';
 import type { Investigator } from '../state.js';
 import { type Kind, NONE_IN_PLAY, type OfKind, ofKind } from './by-kind.js';
 import { holdsForAll } from './conditions-of-all.js';
+import { isOfThese } from './filters.js';
 import { handOf, wholeHandOf } from './hand.js';
 
 const NONE: readonly Modifier[] = [];
@@ -247,29 +249,26 @@ export function figures(g: Game, token: string, combat?: Combat): Figures {
   const inFight = combat !== undefined && (combat.spells.length > 0 || combat.gives !== undefined);
   const kept = inFight ? undefined : known.get(kind);
   if (kept !== undefined) return kept;
-  const inPlay = ofKind(modifiers, 'monster');
-  const now = changed(g, kind, inPlay, combat);
+  let varies = false;
+  const now = changed(g, kind, ofKind(modifiers, 'monster'), combat, () => {
+    varies = true;
+  });
   // Kept for as long as the same lies on the table, if they hang on nothing else.
-  if (!inFight && !inPlay.some(([one]) => varies(one, kind)) && !kind.modifiers?.some((one) => varies(one, kind)))
-    known.set(kind, now);
+  if (!inFight && !varies) known.set(kind, now);
   return now;
 }
 
-/** Whether what a modifier does to monsters of a kind hangs on more than what lies on the table. */
-function varies(modifier: Modifier, kind: MonsterDef): boolean {
-  if (modifier.mod !== 'monster' || !concerns(modifier, kind)) return false;
-  return modifier.if !== undefined || modifier.for !== undefined;
-}
-
-/** Whether a modifier speaks of monsters of that kind. */
-function concerns({ monsters }: OfKind<'monster'>, kind: MonsterDef): boolean {
-  if (monsters.kinds && !monsters.kinds.includes(kind.id)) return false;
-  if (monsters.ability && !kind.abilities.includes(monsters.ability)) return false;
-  if (monsters.movement && kind.movement !== monsters.movement) return false;
-  return !monsters.symbol || kind.symbol === monsters.symbol;
-}
-
-function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, combat: Combat | undefined): Figures {
+/**
+ * The figures with what is said of such monsters, one after another: what the Ancient One makes of its worshippers comes
+ * first, so that an environment finds them as they stand. `varying` hears of what hangs on more than lies on the table.
+ */
+function changed(
+  g: Game,
+  kind: MonsterDef,
+  inPlay: InPlay<OfKind<'monster'>>,
+  combat: Combat | undefined,
+  varying: () => void,
+): Figures {
   let horror = kind.horror;
   let fight = kind.combat;
   let { toughness, abilities, overwhelming = 0 } = kind;
@@ -277,7 +276,8 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
   let moveFaces: readonly number[] | undefined;
   if (combat?.gives) abilities = [...new Set([...abilities, ...combat.gives])];
   const change = (modifier: OfKind<'monster'>) => {
-    if (!concerns(modifier, kind)) return;
+    if (!isOfThese(kind, modifier.monsters, { movement, abilities, toughness })) return;
+    if (modifier.if || modifier.for) varying();
     if (modifier.if && !holdsForAll(g, modifier.if)) return;
     // A-MYTHOS-51
     if (modifier.for === 'in-arkham' && combat && g.inOtherWorld(combat.who)) return;
@@ -323,4 +323,9 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
     nightmarish: abilities.includes('nightmarish') ? (kind.nightmarish ?? 0) : 0,
     overwhelming: abilities.includes('overwhelming') ? overwhelming : 0,
   };
+}
+
+/** Whether a monster token fits a filter as it stands now, and in the fight it is in. */
+export function isNow(g: Game, token: string, filter: MonsterFilter, combat?: Combat): boolean {
+  return isOfThese(g.monster(token), filter, figures(g, token, combat));
 }

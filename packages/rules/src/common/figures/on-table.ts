@@ -52,19 +52,22 @@ export function onTable<G extends Game>(
   g.onTable = {
     ancientOne,
     cards: g.s.inPlay.slice(),
-    modifiers: byKind(withoutDenied(g, modifiers)),
-    triggers,
+    ...withoutDenied(g, modifiers, triggers),
     abilities: byMoment(abilities),
     figures: new Map(),
   };
   return g.onTable;
 }
 
-/** Where the Ancient One is denied, what it gives monsters is left out. */
-function withoutDenied(g: Game, all: Gathered): Gathered {
-  if (!all.some(([{ mod }]) => mod === 'ancientOneDenied')) return all;
+/** Where the Ancient One is denied, what it gives its worshippers is left out, and nothing of its power. */
+function withoutDenied(g: Game, all: Gathered, triggers: OnTable['triggers']): Pick<OnTable, 'modifiers' | 'triggers'> {
+  if (!all.some(([{ mod }]) => mod === 'ancientOneDenied')) return { modifiers: byKind(all), triggers };
   const { id } = g.ancientOne;
-  return all.filter(([{ mod }, source]) => mod !== 'monster' || source !== id);
+  const isGift = (one: Modifier) => one.mod === 'monster' && one.monsters.kinds !== undefined;
+  return {
+    modifiers: byKind(all.filter(([one, source]) => source !== id || !isGift(one))),
+    triggers: triggers.filter(([{ worshippers }]) => !worshippers),
+  };
 }
 
 /** The text of a card that lies on the table. Throws an error that names a card nobody knows. */

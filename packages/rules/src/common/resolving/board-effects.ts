@@ -7,7 +7,7 @@ import { markerOf } from '../board/gates.js';
 import { cityPlaces, worldAreas } from '../board/options.js';
 import { isIn } from '../figures/conditions.js';
 import { fitting, matchesMonster } from '../figures/filters.js';
-import { figures, forbidden } from '../figures/modifiers.js';
+import { figures, forbidden, isNow } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { layAt, turnCard } from '../in-play.js';
 import { dropTrophy, keepTrophy } from '../people/trophies.js';
@@ -92,7 +92,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return;
     case 'comeHere': {
       const coming = s.monsters.filter(
-        ({ token, at }) => isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters),
+        ({ token, at }) => isIn(g, at, effect.from, who) && isNow(g, token, effect.monsters),
       );
       for (const monster of coming) yield* means.board.bringMonster(g, monster, who.place);
       return;
@@ -100,7 +100,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'remove': {
       const gone = s.monsters.filter(
         ({ token, at }) =>
-          isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters) && !means.board.isSpared(g, token),
+          isIn(g, at, effect.from, who) && isNow(g, token, effect.monsters) && !means.board.isSpared(g, token),
       );
       if (effect.one) {
         const token = yield* whichMonster(g, who, () => gone, 'q.return-which', cause.source);
@@ -121,7 +121,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return;
     case 'summon': {
       const come = s.monsters.filter(
-        ({ token, at }) => isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters),
+        ({ token, at }) => isIn(g, at, effect.from, who) && isNow(g, token, effect.monsters),
       );
       return yield* means.board.monstersCome(
         g,

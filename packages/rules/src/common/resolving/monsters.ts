@@ -1,8 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { holds } from '../figures/conditions.js';
-import { matchesMonster } from '../figures/filters.js';
 import { handOf } from '../figures/hand.js';
-import { figures } from '../figures/modifiers.js';
+import { figures, isNow } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import { holderOf } from '../in-play.js';
 import { intoCup } from '../people/trophies.js';
@@ -45,7 +44,7 @@ export function isLoose(g: Game, token: string): boolean {
 /** What cards on the table, the Ancient One and the cards of who beat it say to a monster's defeat. */
 export function* answerDefeat(g: Game, who: Investigator, token: string, cause: Cause): Rule {
   for (const [trigger, source] of g.means.play.onTable(g).triggers) {
-    if (trigger.when.on !== 'defeated' || !matchesMonster(g, token, trigger.when.monsters)) continue;
+    if (trigger.when.on !== 'defeated' || !isNow(g, token, trigger.when.monsters)) continue;
     if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
     yield* unlessGone(who, resolve(g, who, trigger.then, { source }));
   }
