@@ -102,7 +102,8 @@ function* act(g: Game, track: Track, { white, black }: MythosDef): Rule {
   }
   // Whether it could move or not (K-RIFT-09), but where nothing can appear; limit and Outskirts as ever (K-RIFT-11).
   if (!isKeptFree(g, track.at)) {
-    yield* g.means.board.placeMonster(g, yield* g.means.board.drawMonster(g), track.at);
+    const token = yield* g.means.board.drawMonster(g);
+    yield* g.means.board.placeMonster(g, token, track.at);
   }
   // The colour of the box counts, not that of the arrow on the board (K-RIFT-10).
   if (rift.colour === named) yield* g.means.board.addDoom(g, 1);
