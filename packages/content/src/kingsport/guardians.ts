@@ -49,7 +49,9 @@ export const GUARDIANS: readonly TableCardDef[] = [
         then: [{ do: 'handler', name: 'kingsport-dropped', text: 'kingsport.dropped' }],
       },
     ],
-    rules: ['kingsport.nodens-blesses', 'kingsport.hunter-of-horrors'],
+    // Hunter of Horrors (K-GUARD-06).
+    modifiers: [{ mod: 'outskirts', by: 1 }],
+    rules: ['kingsport.nodens-blesses'],
   },
 ];
 

@@ -23,7 +23,6 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'kingsport.dreams':
     'in encounters in the Dreamlands, on the Plateau of Leng, in the Underworld and in Unknown Kadath all skills are 1 higher',
   'kingsport.nodens-blesses': 'whoever becomes Blessed draws a Blessing of Nodens as well',
-  'kingsport.hunter-of-horrors': 'the Outskirts hold 1 monster more',
   'kingsport.dropped': 'in place of fighting the Nightgaunt, be dropped into an open gate of your choice',
   'kingsport.captain':
     'you are never delayed in Other Worlds; discarded with “The White Ship” when you are lost in time and space',

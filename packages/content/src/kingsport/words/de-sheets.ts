@@ -105,7 +105,6 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'kingsport.dreams':
     'bei Begegnungen in den Traumlanden, auf der Hochebene von Leng, in der Unterwelt und im Unbekannten Kadath sind alle Fertigkeiten um 1 höher',
   'kingsport.nodens-blesses': 'wer gesegnet wird, zieht auch einen Segen des Nodens',
-  'kingsport.hunter-of-horrors': 'der Stadtrand fasst 1 Monster mehr',
   'kingsport.dropped': bid(
     'lass dich, statt gegen das Nachtgespenst zu kämpfen, in ein offenes Tor deiner Wahl werfen',
     'dich, statt gegen das Nachtgespenst zu kämpfen, in ein offenes Tor deiner Wahl werfen lassen',

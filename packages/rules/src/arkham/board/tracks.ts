@@ -23,6 +23,11 @@ export function* addDoom(g: Game, by: number): Rule {
   for (let token = before; token < doom; token++) yield* follow(g, 'doom');
 }
 
+/** Whether a point of terror makes the level rise now: beyond the last there is doom (A-TERROR-10), and a card may hold it. */
+export function terrorMayRise(g: Game): boolean {
+  return g.s.terror < g.means.board.highestTerror(g) && !forbiddenToAll(g, 'terror');
+}
+
 /** Raises terror point by point, so that each threshold is passed in turn (A-TERROR-06). It never falls (A-TERROR-01). */
 export function* raiseTerror(g: Game, by: number): Rule {
   for (let point = 0; point < by; point++) {

@@ -1,11 +1,11 @@
 /** Items that are given up so that something does not happen, or happens less. */
 import type { Rule } from '@vigil/engine';
+import { terrorMayRise } from '../../arkham/board/tracks.js';
 import { type Game, inOrder } from '../../arkham/game.js';
 import { roomFor, surgeAhead } from '../../arkham/mythos/surge.js';
 import type { ArkhamBoard, ArkhamGates, ArkhamPeople } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
-import { forbiddenToAll } from '../../common/figures/modifiers.js';
 import { type Cause, Gone } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
@@ -52,8 +52,7 @@ export function steadying(below: ArkhamBoard): Pick<ArkhamBoard, 'raiseTerror'> 
 
 function* raiseLess(g: Game, by: number, below: ArkhamBoard): Rule {
   let left = by;
-  const rises = () => left > 0 && g.s.terror < g.means.board.highestTerror(g) && !forbiddenToAll(g, 'terror');
-  while (rises() && (yield* anyGivesUp(g, DIARY, (who) => steadies(g, who, left)))) left--;
+  while (left > 0 && terrorMayRise(g) && (yield* anyGivesUp(g, DIARY, (who) => steadies(g, who, left)))) left--;
   yield* below.raiseTerror(g, left);
 }
 

@@ -38,10 +38,8 @@ function laidIn(kind: 'street' | 'location'): Handler {
   return function* (of, owner, { source, possession }): Rule {
     const [g, who] = [of as Game, owner as Investigator];
     if (!possession || !who.cards.includes(possession)) return;
-    const board = g.content.boardAt('northside');
-    const places = [...g.content.places.values()].filter(
-      (place) => place.kind === kind && g.content.boardAt(place.id) === board,
-    );
+    // Of any town: all are in Arkham (D-BOARD-01, K-BOARD-01).
+    const places = [...g.content.places.values()].filter((place) => place.kind === kind);
     const at = yield* ask<string>(g, () => ({
       by: [who.seat],
       key: 'q.lay-card',

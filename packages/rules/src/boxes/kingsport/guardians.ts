@@ -1,5 +1,6 @@
 /** The guardians of Kingsport (K-GUARD): what they say by themselves stands on their sheets and cards. */
 import type { Rule } from '@vigil/engine';
+import { terrorMayRise } from '../../arkham/board/tracks.js';
 import { firstPlayer, type Game, inOrder } from '../../arkham/game.js';
 import type { ArkhamBoard, ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
@@ -105,10 +106,9 @@ export const dropped: Handler = function* (of, diver, { combat }): Rule {
 };
 export const hasGate: Targets = ({ s }) => s.gates.length > 0;
 
-/** Nodens has the Outskirts hold one monster more (K-GUARD-06), and a blessing of his can keep terror from rising. */
-export function nodensOnBoard(below: ArkhamBoard): Pick<ArkhamBoard, 'outskirtsLimit' | 'raiseTerror'> {
+/** A blessing of Nodens can keep terror from rising. */
+export function nodensOnBoard(below: ArkhamBoard): Pick<ArkhamBoard, 'raiseTerror'> {
   return {
-    outskirtsLimit: (g) => below.outskirtsLimit(g) + (attends(g, NODENS) ? 1 : 0),
     raiseTerror: (g, by) =>
       g.s.investigators.some((who) => has(who, CALM)) ? calmed(g as Game, by, below) : below.raiseTerror(g, by),
   };
@@ -117,7 +117,7 @@ export function nodensOnBoard(below: ArkhamBoard): Pick<ArkhamBoard, 'outskirtsL
 function* calmed(g: Game, by: number, below: Pick<ArkhamBoard, 'raiseTerror'>): Rule {
   let left = by;
   for (const who of inOrder(g)) {
-    while (left > 0 && has(who, CALM) && (yield* keepsCalm(g, who, left))) left--;
+    while (left > 0 && terrorMayRise(g) && has(who, CALM) && (yield* keepsCalm(g, who, left))) left--;
   }
   if (left > 0) yield* below.raiseTerror(g, left);
 }

@@ -1,5 +1,6 @@
 /** What cards and sheets of Kingsport say in rules of their own (`mod: 'rule'`). */
 import type { Rule } from '@vigil/engine';
+import { terrorMayRise } from '../../arkham/board/tracks.js';
 import { slumbers } from '../../arkham/end/awakening.js';
 import type { Game as Arkham } from '../../arkham/game.js';
 import type { ArkhamBoard, ArkhamGates, ArkhamMeanings, ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
@@ -131,7 +132,7 @@ export function quelled({ raiseTerror }: Pick<ArkhamBoard, 'raiseTerror'>): Pick
   return {
     *raiseTerror(g, by): Rule {
       let left = by;
-      for (const who of left > 0 ? (g as Arkham).s.investigators : []) {
+      for (const who of left > 0 && terrorMayRise(g as Arkham) ? (g as Arkham).s.investigators : []) {
         if (who.place === 'out' || !hasRule(g, who, QUELLS)) continue;
         while (left > 0 && who.clues >= QUELL_COST && (yield* quells(g, who, left))) {
           who.clues -= QUELL_COST;
