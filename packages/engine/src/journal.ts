@@ -29,7 +29,12 @@ export class Journal {
       numbers.push(decision);
       ids.push(option);
     }
-    return new Journal(numbers, ids, answers.length, true);
+    return Journal.from(numbers, ids);
+  }
+
+  /** A journal of answers to decisions of these numbers, which become its own. */
+  static from(numbers: number[], ids: string[]): Journal {
+    return new Journal(numbers, ids, ids.length, true);
   }
 
   /** Another one, of the first `count` answers of this one. */

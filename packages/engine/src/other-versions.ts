@@ -1,7 +1,7 @@
 /** Saves that other versions of a game wrote: what fits, and what has to be said about them. */
 import { PlayError } from './errors.js';
 import type { GameDefinition } from './game.js';
-import { type Chapter, plain, readSave, type SavedBeat, type SavedPlay } from './save.js';
+import { type Chapter, plain, type ReadSave, readSave, type SavedBeat } from './save.js';
 import { packsOfVersion, writtenVersion } from './version.js';
 
 /**
@@ -19,7 +19,7 @@ export interface Retold {
 type AnyGame<S> = Pick<GameDefinition<never, S, never, unknown>, 'id' | 'version' | 'words' | 'upgrade' | 'takeOut'>;
 
 /** Reads a save that this game has the packs for. Throws `damaged-save`, `wrong-game` or `missing-pack`. */
-export function readable<Setup, S>(input: unknown, game: AnyGame<S>): SavedPlay<Setup, S> {
+export function readable<Setup, S>(input: unknown, game: AnyGame<S>): ReadSave<Setup, S> {
   const save = readSave<Setup, S>(input, game);
   // The very same words: then nothing is missing either.
   if (save.version === game.version) return inForm(save, (state) => game.upgrade?.(state) ?? state);
@@ -34,7 +34,10 @@ export function readable<Setup, S>(input: unknown, game: AnyGame<S>): SavedPlay<
 }
 
 /** Whether a save was written by the very version of rules and packs that the game has. */
-export function ofThisVersion(save: SavedPlay, { id, version }: Pick<AnyGame<never>, 'id' | 'version'>): boolean {
+export function ofThisVersion(
+  save: Pick<ReadSave, 'version'>,
+  { id, version }: Pick<AnyGame<never>, 'id' | 'version'>,
+): boolean {
   return save.version === version || writtenVersion(save.version, id) === writtenVersion(version, id);
 }
 
@@ -43,9 +46,9 @@ export function ofThisVersion(save: SavedPlay, { id, version }: Pick<AnyGame<nev
  * handed in stays as it is. Throws `other-version` for a position that cannot be brought up to date.
  */
 export function adapted<Setup, S>(
-  save: SavedPlay<Setup, S>,
+  save: ReadSave<Setup, S>,
   game: AnyGame<S>,
-): { save: SavedPlay<Setup, S>; gone: readonly string[] } {
+): { save: ReadSave<Setup, S>; gone: readonly string[] } {
   let gone: readonly string[] = [];
   const fitted = (position: S): S => {
     const copy = plain(position);
@@ -70,7 +73,7 @@ export function otherVersion(version: string, error: unknown): PlayError {
 }
 
 /** From where a game of another version may be told: its beginning, or else its newest chapter. */
-export function startsOf<Setup, S>(save: SavedPlay<Setup, S>, game: AnyGame<S>): readonly (readonly Chapter<S>[])[] {
+export function startsOf<Setup, S>(save: ReadSave<Setup, S>, game: AnyGame<S>): readonly (readonly Chapter<S>[])[] {
   const { chapters = [] } = save;
   const last = chapters.at(-1);
   if (!last) return [[]];
@@ -79,7 +82,7 @@ export function startsOf<Setup, S>(save: SavedPlay<Setup, S>, game: AnyGame<S>):
 
 /** The chapter in which a game goes on that cannot be told from its beginning. */
 export function chapterFrom<Setup, S>(
-  { version, beat }: SavedPlay<Setup, S>,
+  { version, beat }: ReadSave<Setup, S>,
   game: AnyGame<S>,
   dropped: number,
   gone: readonly string[],
@@ -89,7 +92,7 @@ export function chapterFrom<Setup, S>(
 }
 
 /** A save with all its positions in another form. */
-function inForm<Setup, S>(save: SavedPlay<Setup, S>, form: (state: S) => S): SavedPlay<Setup, S> {
+function inForm<Setup, S>(save: ReadSave<Setup, S>, form: (state: S) => S): ReadSave<Setup, S> {
   const formed = (beat: SavedBeat<S>) => ({ ...beat, state: form(beat.state) });
   const { origin, chapters } = save;
   return {

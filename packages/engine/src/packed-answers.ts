@@ -3,10 +3,9 @@
  * decision that follows the last one answered; then as {@link OTHER} and so on say.
  */
 import { damaged, GrowingDigits } from './digits.js';
-import type { Journal } from './journal.js';
+import { Journal } from './journal.js';
 import { Packer } from './packing.js';
-import type { Answer } from './save.js';
-import { type Choices, Unpacker } from './unpacking.js';
+import { type Bytes, type Choices, Unpacker } from './unpacking.js';
 import type { Words } from './words.js';
 
 const FIRST_KNOWN = 192;
@@ -76,10 +75,10 @@ export class AnswersPacker {
 }
 
 /** The answers that were packed: so many. Throws `damaged-save`. */
-export function unpackAnswers(bytes: Uint8Array, n: number, choices: Choices): { value: Answer[]; sum: number } {
+export function unpackAnswers(bytes: Bytes, n: number, choices: Choices): { value: Journal; sum: number } {
   const unpacker = new Unpacker(bytes, choices);
   const options: string[] = [];
-  const answers: Answer[] = [];
+  const [numbers, ids]: [number[], string[]] = [[], []];
   let last = 0;
   for (let i = 0; i < n; i++) {
     let tag = unpacker.byte();
@@ -98,8 +97,9 @@ export function unpackAnswers(bytes: Uint8Array, n: number, choices: Choices): {
       options.push(option);
     }
     if (option === undefined) throw damaged();
-    answers.push([last, option]);
+    numbers.push(last);
+    ids.push(option);
   }
-  unpacker.end();
-  return { value: answers, sum: unpacker.sum };
+  unpacker.mustEnd();
+  return { value: Journal.from(numbers, ids), sum: unpacker.sum };
 }

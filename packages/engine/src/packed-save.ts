@@ -146,47 +146,40 @@ export function isPackedFormat(formatVersion: unknown): boolean {
   return formatVersion === 4 || formatVersion === 3 || formatVersion === 2;
 }
 
-/** The fields of a save that was packed, of which nothing but its fingerprint is checked. Throws `damaged-save`. */
-export function unpackSave(save: Record<string, unknown>, game: WithWords): Record<string, unknown> {
+/** What a packed save holds; its answers are a list in the oldest format. */
+interface Unpacked {
+  readonly origin?: unknown;
+  readonly chapters?: unknown;
+  readonly beat?: unknown;
+  readonly answers: Journal | unknown[] | undefined;
+  readonly barrier: unknown;
+}
+
+/** What a save holds that was packed, of which nothing but its fingerprint is checked. Throws `damaged-save`. */
+export function unpackSave(save: Record<string, unknown>, game: WithWords): Unpacked {
   return save.formatVersion === 2 ? unpackOldest(save, game) : unpackNow(save, game);
 }
 
-function unpackNow(save: Record<string, unknown>, game: WithWords): Record<string, unknown> {
+function unpackNow(save: Record<string, unknown>, game: WithWords): Unpacked {
   const { game: id, version, enclosed, answers, barrier, sum, check } = save;
   const text = String(save.packed);
   const isOlder = save.formatVersion === 3;
   if (isOlder && check !== olderCheckOf(save)) throw changed();
-  const afterOrigin = text.indexOf('.');
-  const afterBeat = text.indexOf('.', afterOrigin + 1);
-  if (afterOrigin < 0 || afterBeat < 0 || typeof answers !== 'number' || !Number.isInteger(answers)) throw damaged();
-  const begun = saidBy(text, 0, afterOrigin);
-  const last = saidBy(text, afterOrigin + 1, afterBeat);
-  const taken = saidBy(text, afterBeat + 1);
-  if (!isOlder) {
-    const parts = [begun, last, taken];
-    if (check !== checkOf(printOfGame(id, version, enclosed), [answers, barrier, sum], parts)) throw changed();
-  }
+  if (typeof answers !== 'number' || !Number.isInteger(answers)) throw damaged();
+  const parts = saidBy(text);
+  const [begun, last, taken] = parts;
+  if (!begun || !last || !taken || parts.length > 3) throw damaged();
+  if (!isOlder && check !== checkOf(printOfGame(id, version, enclosed), [answers, barrier, sum], parts))
+    throw changed();
   const words = wordsOf(game);
   return byTheWordsOf(version, () =>
     trying(words, String(sum), NOW, (choices) => {
-      const first = new Unpacker(begun.bytes, choices);
+      const first = new Unpacker(begun, choices);
       const { origin, chapters } = Object(first.whole());
-      const second = new Unpacker(last.bytes, choices);
+      const second = new Unpacker(last, choices);
       const beat = second.whole();
-      const third = unpackAnswers(taken.bytes, answers, choices);
-      const value: Record<string, unknown> = {
-        format: save.format,
-        formatVersion: 1,
-        game: id,
-        version,
-        origin,
-        answers: third.value,
-        beat,
-        barrier,
-        check,
-      };
-      if (enclosed !== undefined) value.enclosed = enclosed;
-      if (chapters !== undefined) value.chapters = chapters;
+      const third = unpackAnswers(taken, answers, choices);
+      const value = { origin, chapters, beat, answers: third.value, barrier };
       return { value, sum: summed([first, second, third]) };
     }),
   );
@@ -209,16 +202,16 @@ function byTheWordsOf<T>(version: unknown, read: () => T): T {
 const BACK = 16;
 
 /** The second format. Answers are two lists: by how much their decisions' numbers have grown, and what was taken. */
-function unpackOldest(save: Record<string, unknown>, game: WithWords): Record<string, unknown> {
+function unpackOldest(save: Record<string, unknown>, game: WithWords): Unpacked {
   const { check, ...sealed } = save;
   if (check !== fingerprint(sealed)) throw changed();
-  const { packed, sum, ...envelope } = save;
+  const { packed, sum, barrier } = save;
   const bytes = oldBytesOf(String(packed));
   const content = trying(wordsOf(game), String(sum), BEFORE, (choices) => {
-    const unpacker = new Unpacker(bytes, choices);
+    const unpacker = new Unpacker({ bytes, from: 0, end: bytes.length }, choices);
     return { value: unpacker.whole(), sum: unpacker.sum };
   });
-  const { decisions, taken, ...rest } = Object(content) as Record<string, unknown>;
+  const { decisions, taken, origin, chapters, beat } = Object(content) as Record<string, unknown>;
   let last = 0;
   const answers =
     Array.isArray(decisions) && Array.isArray(taken) && decisions.length === taken.length
@@ -227,5 +220,5 @@ function unpackOldest(save: Record<string, unknown>, game: WithWords): Record<st
           return [last, taken[i]];
         })
       : undefined;
-  return { ...envelope, formatVersion: 1, ...rest, answers };
+  return { origin, chapters, beat, answers, barrier };
 }

@@ -22,6 +22,7 @@ import {
   keepOrigin,
   type Origin,
   plain,
+  type ReadSave,
   type SavedBeat,
   type SavedPlay,
   saysTheSame,
@@ -117,8 +118,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     if (!ofThisVersion(save, game)) return Play.reopened(game, save);
     const play = new Play(game, keepOrigin(game, save.origin), {}, save.chapters);
     const { answers, barrier } = save;
-    const journal = Journal.of(answers);
-    play.awake = play.resumed({ beat: play.taken(save.beat), answers: journal, count: journal.length, barrier });
+    play.awake = play.resumed({ beat: play.taken(save.beat), answers, count: answers.length, barrier });
     return play;
   }
 
@@ -135,7 +135,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   ): Play<Setup, S, E, R, D> {
     const save = readable<Setup, S>(input, game);
     if (ofThisVersion(save, game)) {
-      return Play.told(game, save.origin, save.chapters, Journal.of(save.answers), listen, answered);
+      return Play.told(game, save.origin, save.chapters, save.answers, listen, answered);
     }
     const { chapters, course, notice } = Play.reopened(game, save);
     const play = Play.told(game, adapted(save, game).save.origin, chapters, course.journal, listen, answered);
@@ -161,7 +161,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   /** A game that another version wrote, told from where this one comes to the same position. */
   private static reopened<Setup, S, E, R, D extends Decision = Decision>(
     game: GameDefinition<Setup, S, E, R, D>,
-    written: SavedPlay<Setup, S>,
+    written: ReadSave<Setup, S>,
   ): Play<Setup, S, E, R, D> {
     const { save, gone } = adapted(written, game);
     const here = new Play(game, keepOrigin(game, save.origin), {});
@@ -432,8 +432,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /** Takes up what another version saved, as far as its answers fit, and says how many do not. */
-  private takeUp(save: SavedPlay<Setup, S>): { course: Course<S, E, R, D>; dropped: number } {
-    const answers = Journal.of(save.answers);
+  private takeUp(save: ReadSave<Setup, S>): { course: Course<S, E, R, D>; dropped: number } {
+    const { answers } = save;
     const beat = this.taken(save.beat);
     let course: Course<S, E, R, D>;
     try {

@@ -1,5 +1,6 @@
 import { type DiceState, isDie } from './dice.js';
 import { changed, PlayError } from './errors.js';
+import { Journal } from './journal.js';
 import { isPackedFormat, unpackSave } from './packed-save.js';
 import { fingerprint } from './words.js';
 
@@ -60,6 +61,13 @@ export interface SavedPlay<Setup = unknown, S = unknown> {
   readonly check: string;
 }
 
+/** A save that was read. `isOwn`: it was unpacked, so that nobody else has what it holds. */
+export interface ReadSave<Setup = unknown, S = unknown>
+  extends Pick<SavedPlay<Setup, S>, 'version' | 'origin' | 'beat' | 'chapters' | 'barrier'> {
+  readonly answers: Journal;
+  readonly isOwn: boolean;
+}
+
 /** A copy of plain JSON. Functions and what is undefined do not survive. */
 export function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value) ?? 'null') as T;
@@ -94,8 +102,8 @@ export function seal<T extends object>(save: T): T & { readonly check: string } 
 export function readSave<Setup, S>(
   input: unknown,
   game: { readonly id: string; words?(): readonly string[] },
-): SavedPlay<Setup, S> {
-  let save = record(input, 'save');
+): ReadSave<Setup, S> {
+  const save = record(input, 'save');
   if (save.format !== 'vigil-play') throw damaged('format', 'is not "vigil-play"');
   const isPacked = isPackedFormat(save.formatVersion);
   if (!isPacked && save.formatVersion !== 1)
@@ -108,17 +116,16 @@ export function readSave<Setup, S>(
     throw new PlayError('wrong-game', `this is a game of "${save.game}", not of "${game.id}"`, 'game');
   }
   if (typeof save.version !== 'string') throw damaged('version', 'is not a text');
-  if (isPacked) save = unpackSave(save, game);
-  const origin = record(save.origin, 'origin');
+  const held = isPacked ? unpackSave(save, game) : save;
+  const { chapters, barrier } = held;
+  const origin = record(held.origin, 'origin');
   if (typeof origin.seed !== 'string') throw damaged('origin.seed', 'is not a text');
   if (!('setup' in origin) && !('position' in origin)) throw damaged('origin', 'has neither setup nor position');
   if (origin.dice !== undefined) script(origin.dice, 'origin.dice');
-  const answers = list(save.answers, 'answers');
-  const odd = answers.findIndex((answer) => !isAnswer(answer));
-  if (odd >= 0) throw damaged(`answers[${odd}]`, 'is not a pair of decision number and option id');
-  const last = beat(save.beat, 'beat', answers.length);
-  if (save.chapters !== undefined) {
-    list(save.chapters, 'chapters').forEach((value, i) => {
+  const answers = held.answers instanceof Journal ? held.answers : journal(held.answers);
+  const last = beat(held.beat, 'beat', answers.length);
+  if (chapters !== undefined) {
+    list(chapters, 'chapters').forEach((value, i) => {
       const place = `chapters[${i}]`;
       const chapter = record(value, place);
       if (typeof chapter.version !== 'string') throw damaged(`${place}.version`, 'is not a text');
@@ -130,9 +137,10 @@ export function readSave<Setup, S>(
       beat(chapter.beat, `${place}.beat`, last);
     });
   }
-  if (!isCount(save.barrier) || save.barrier > answers.length) throw damaged('barrier', 'is not among the answers');
+  if (!isCount(barrier) || barrier > answers.length) throw damaged('barrier', 'is not among the answers');
   if (!isPacked) mustBeWhole(save);
-  return save as unknown as SavedPlay<Setup, S>;
+  const read = { version: save.version, origin, answers, beat: held.beat, chapters, barrier, isOwn: isPacked };
+  return read as unknown as ReadSave<Setup, S>;
 }
 
 function mustBeWhole({ check, ...rest }: Record<string, unknown>): void {
@@ -170,6 +178,14 @@ function script(value: unknown, place: string): void {
   list(value, place).forEach((die, i) => {
     if (!isDie(die)) throw damaged(`${place}[${i}]`, 'is not a die from 1 to 6');
   });
+}
+
+/** The answers of a save as a journal. */
+function journal(value: unknown): Journal {
+  const answers = list(value, 'answers');
+  const odd = answers.findIndex((answer) => !isAnswer(answer));
+  if (odd >= 0) throw damaged(`answers[${odd}]`, 'is not a pair of decision number and option id');
+  return Journal.of(answers as Answer[]);
 }
 
 function isAnswer(value: unknown): value is Answer {

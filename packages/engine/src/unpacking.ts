@@ -1,6 +1,6 @@
 /** Reads what `packing.ts` wrote, and what earlier versions of it did. */
 import { BEFORE, type Dialect, mostWords, NOW, Special } from './dialect.js';
-import { damaged, saidBy } from './digits.js';
+import { damaged, type Said, saidBy } from './digits.js';
 import { changed } from './errors.js';
 import type { Packed } from './packing.js';
 import { fromMould, hex, mixed, type Named, newShape, type Shape, type Words } from './words.js';
@@ -10,9 +10,10 @@ import { fromMould, hex, mixed, type Named, newShape, type Shape, type Words } f
  * `damaged-save` for what was not packed, or where `sum` shows that a name stood for another word.
  */
 export function unpack({ text, sum }: Packed, words: Words): unknown {
-  const { bytes } = saidBy(text);
+  const [said, ...more] = saidBy(text);
+  if (!said || more.length > 0) throw damaged();
   return trying(words, sum, NOW, (choices) => {
-    const unpacker = new Unpacker(bytes, choices);
+    const unpacker = new Unpacker(said, choices);
     return { value: unpacker.whole(), sum: unpacker.sum };
   });
 }
@@ -84,11 +85,15 @@ const MOST_CAME = Math.max(mostWords(NOW), mostWords(BEFORE));
 /** Words that came, of whatever is read at the time; nobody reads two at once. */
 const CAME: string[] = new Array<string>(MOST_CAME).fill('');
 
+/** Bytes to be read: `from` the first until before `end`. */
+export type Bytes = Pick<Said, 'bytes' | 'from' | 'end'>;
+
 /** Reads bytes. */
 export class Unpacker {
   sum = 0;
-  private at = 0;
+  private at: number;
   private readonly bytes: Uint8Array;
+  private readonly end: number;
   private readonly choices: Choices;
   private readonly special: number;
   private readonly words: number;
@@ -104,8 +109,10 @@ export class Unpacker {
   /** That of the last record. */
   private before: Shape | undefined;
 
-  constructor(bytes: Uint8Array, choices: Choices) {
+  constructor({ bytes, from, end }: Bytes, choices: Choices) {
     this.bytes = bytes;
+    this.at = from;
+    this.end = end;
     this.choices = choices;
     const { dialect } = choices;
     ({ special: this.special, words: this.words, more: this.more, named: this.named } = dialect);
@@ -117,13 +124,13 @@ export class Unpacker {
   /** The one value that was packed. */
   whole(): unknown {
     const value = this.get();
-    this.end();
+    this.mustEnd();
     return value;
   }
 
   /** Nothing follows. A byte of nought may have been filled in. */
-  end(): void {
-    const left = this.bytes.length - this.at;
+  mustEnd(): void {
+    const left = this.end - this.at;
     if (left === 0 || (left === 1 && this.bytes[this.at] === 0)) return;
     throw damaged();
   }
@@ -258,7 +265,7 @@ export class Unpacker {
   /** How many things follow; there are not more than bytes left. */
   size(): number {
     const n = this.count();
-    if (n > this.bytes.length - this.at) throw damaged();
+    if (n > this.end - this.at) throw damaged();
     return n;
   }
 
@@ -273,7 +280,7 @@ export class Unpacker {
   }
 
   byte(): number {
-    if (this.at >= this.bytes.length) throw damaged();
+    if (this.at >= this.end) throw damaged();
     return this.bytes[this.at++] as number;
   }
 }
