@@ -1,6 +1,6 @@
 /** Reads what `packing.ts` wrote, and what earlier versions of it did. */
 import { BEFORE, type Dialect, mostWords, NOW, Special } from './dialect.js';
-import { damaged, type Said, saidBy } from './digits.js';
+import { damaged, hexOf, type Said, saidBy } from './digits.js';
 import { changed } from './errors.js';
 import type { Packed } from './packing.js';
 import { fromMould, hex, mixed, type Named, newShape, type Shape, type Words } from './words.js';
@@ -232,9 +232,9 @@ export class Unpacker {
       case Special.joined:
         return this.parts(this.byte());
       case Special.hex: {
-        let text = '';
-        for (let n = this.size(); n > 0; n--) text += this.byte().toString(16).padStart(2, '0');
-        return text;
+        const n = this.size();
+        this.at += n;
+        return hexOf(this.bytes, this.at - n, n);
       }
       default:
         throw damaged();
@@ -270,10 +270,15 @@ export class Unpacker {
   }
 
   count(): number {
-    let n = 0;
-    for (let shift = 0; shift < 35; shift += 7) {
+    const byte = this.byte();
+    return byte < 128 ? byte : this.longCount(byte);
+  }
+
+  private longCount(first: number): number {
+    let n = first & 127;
+    for (let weight = 128; weight <= 2 ** 28; weight *= 128) {
       const byte = this.byte();
-      n += (byte & 127) * 2 ** shift;
+      n += (byte & 127) * weight;
       if (byte < 128) return n;
     }
     throw damaged();

@@ -3,6 +3,7 @@
 /** A word with a name, and where it came in what was packed last with it: of how many, and as which. */
 export interface Named {
   readonly word: string;
+  /** As 32 bits with a sign: a small integer to V8, which it need not look up elsewhere. */
   readonly hash: number;
   /** Bits of the hash: 15, by which it is written where no other word has the same, and 22. */
   readonly short: number;
@@ -60,7 +61,7 @@ export class Words {
       if (this.all.has(word)) continue;
       const hash = hashOf(word);
       const [short, long] = [shortOf(hash), longOf(hash)];
-      const named: Named = { word, hash, short, long, alone: true, aloneLong: true, packing: 0, came: 0 };
+      const named: Named = { word, hash: hash | 0, short, long, alone: true, aloneLong: true, packing: 0, came: 0 };
       this.all.set(word, named);
       for (const other of this.groupedShort(named)) other.alone = named.alone = false;
       for (const other of grouped(this.byLong, long, named)) other.aloneLong = named.aloneLong = false;
@@ -177,14 +178,14 @@ export function fingerprint(value: unknown): string {
   return hex(hashOf(JSON.stringify(value)));
 }
 
-/** A sum over words and one more. */
+/** A sum over words and one more, as 32 bits with a sign. */
 export function mixed(sum: number, hash: number): number {
-  return Math.imul(sum ^ hash, 0x01000193) >>> 0;
+  return Math.imul(sum ^ hash, 0x01000193);
 }
 
-/** Eight hex digits. */
+/** Eight hex digits for 32 bits. */
 export function hex(n: number): string {
-  return n.toString(16).padStart(8, '0');
+  return (n >>> 0).toString(16).padStart(8, '0');
 }
 
 function longOf(hash: number): number {

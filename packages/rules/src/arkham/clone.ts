@@ -35,9 +35,13 @@ export function cloneState(s: State): State {
 
 /** Copies of whatever shape; see {@link copying}. */
 const copyOfMonster = copying(cloneMonster);
-const copyOfInvestigator = copying(cloneInvestigator, (who) => {
-  who.cards = who.cards.map(copyOfPossession);
-});
+const copyOfInvestigator = copying(
+  (who: Investigator) => cloneInvestigator(who),
+  (who) => {
+    who.cards = who.cards.map(copyOfPossession);
+  },
+  (who) => cloneInvestigator(who, who.cards),
+);
 const copyOfState = copying(
   (s: State) => shareState(s),
   (s) => {
@@ -47,6 +51,7 @@ const copyOfState = copying(
     s.inPlay = s.inPlay.map(copyOfCardInPlay);
     s.decks = shareDecks(s.decks);
   },
+  (s) => shareState(s, s),
 );
 
 /**
@@ -91,14 +96,14 @@ export type Things = Pick<State, 'investigators' | 'monsters' | 'inPlay'>;
 
 function thingsOf({ investigators, monsters, inPlay }: State): Things {
   return {
-    investigators: investigators.map(cloneInvestigator),
+    investigators: investigators.map((who) => cloneInvestigator(who)),
     monsters: monsters.map(cloneMonster),
     inPlay: inPlay.map(cloneCardInPlay),
   };
 }
 
 /** A copy of an investigator; what is only ever replaced of him it has as well. */
-export function cloneInvestigator(who: Investigator): Investigator {
+export function cloneInvestigator(who: Investigator, cards = who.cards.map(clonePossession)): Investigator {
   const copy: Whole<Investigator> = {
     seat: who.seat,
     id: who.id,
@@ -109,7 +114,7 @@ export function cloneInvestigator(who: Investigator): Investigator {
     beyond: who.beyond,
     money: who.money,
     clues: who.clues,
-    cards: who.cards.map(clonePossession),
+    cards,
     monsterTrophies: who.monsterTrophies,
     gateTrophies: who.gateTrophies,
     enteredAt: who.enteredAt,

@@ -29,16 +29,20 @@ function copy(value: unknown): unknown {
  * Copies things of a kind as `copy` does, whatever shape they are of: those of a set-up or a save are made otherwise, and a
  * function that has once read things of many shapes reads all of them slowly from then on. So `copy`, with which beats and
  * forks are made, gets to see but things that it has made itself, with the fields of others put into them. `within`: gives what
- * lies in a thing, which is nobody else's, the shape that it should have.
+ * lies in a thing, which is nobody else's, the shape that it should have. `outside`: copies a thing, but not what lies in it.
  */
-export function copying<T extends object>(copy: (one: T) => T, within?: (one: T) => void): (one: T) => T {
+export function copying<T extends object>(
+  copy: (one: T) => T,
+  within?: (one: T) => void,
+  outside: (one: T) => T = copy,
+): (one: T) => T {
   let mould: T | undefined;
   return (one) => {
     mould ??= emptied(copy(one));
     const made = copy(mould);
     for (const field in made) made[field] = one[field];
     within?.(made);
-    return copy(made);
+    return outside(made);
   };
 }
 
