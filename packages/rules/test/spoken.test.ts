@@ -33,9 +33,9 @@ it('what nobody holds and nothing on the table says is not spoken of, until it c
     modifiers.some(({ mod }) => mod === 'skill'),
   );
   expect(kinds).toContain('skill');
-  expect(spoken.held.has('skill')).toBe(false);
+  expect(spoken.isHeld('skill')).toBe(false);
   spoken.hearHeld(card?.id as string);
-  expect(spoken.held.has('skill')).toBe(true);
+  expect(spoken.isHeld('skill')).toBe(true);
 });
 
 it('what is heard at a table that was forked is not heard where it was forked from, nor the other way round', () => {
@@ -51,7 +51,7 @@ it('what is heard at a table that was forked is not heard where it was forked fr
   copy.hearHeld(one);
   spoken.hearHeld(other);
   const third = copy.copy();
-  expect([spoken, copy, third].map(({ held }) => [held.has('skill'), held.has('movementPoints')])).toEqual([
+  expect([spoken, copy, third].map((each) => [each.isHeld('skill'), each.isHeld('movementPoints')])).toEqual([
     [false, true],
     [true, false],
     [true, false],

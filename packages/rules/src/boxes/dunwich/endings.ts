@@ -42,7 +42,7 @@ export const bindBeast: Handler = function* (g): Rule {
 
 /** How many open gates more awaken the Ancient One, by what anybody has. */
 function moreGates(g: Game): number {
-  if (!g.spoken.held.has('gatesToAwaken')) return 0;
+  if (!g.spoken.isHeld('gatesToAwaken')) return 0;
   let more = 0;
   for (const who of g.s.investigators) {
     if (who.place === 'out') continue;

@@ -67,7 +67,7 @@ function isPrinted({ ancientOne }: Game, name: string): boolean {
 
 /** Whether the Ancient One has such a rule, while it slumbers. */
 function rules(g: Game, name: string): boolean {
-  return g.spoken.laid.has('rule') && modifiersInPlay(g, 'rule').some(([rule]) => rule.name === name);
+  return g.spoken.isLaid('rule') && modifiersInPlay(g, 'rule').some(([rule]) => rule.name === name);
 }
 
 const ELDER_SIGN = 'elder-sign';

@@ -45,7 +45,7 @@ export function fitting(g: Game, cards: readonly Possession[], filter: CardFilte
 /** Whether a card can be neither lost nor stolen unless its owner allows it. */
 export function cannotBeLost(g: Game, possession: Possession): boolean {
   const bound = g.card(possession.card).modifiers?.some((m) => m.mod === 'forbid' && m.what === 'lose-this');
-  return bound === true || (g.spoken.held.has('keeps') && isKept(g, possession));
+  return bound === true || (g.spoken.isHeld('keeps') && isKept(g, possession));
 }
 
 /** Whether the sheet of its owner says that he keeps it. */

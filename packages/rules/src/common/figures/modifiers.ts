@@ -11,12 +11,13 @@ import { type Kind, NONE_IN_PLAY, type OfKind, ofKind } from './by-kind.js';
 import { holdsForAll } from './conditions-of-all.js';
 import { isOfThese } from './filters.js';
 import { handOf, wholeHandOf } from './hand.js';
+import { HELD, LAID } from './spoken.js';
 
 const NONE: readonly Modifier[] = [];
 
 /** The modifiers of a kind in play that are on nobody's own cards: the Ancient One's, those of cards on the table. */
 export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<M>> {
-  return g.spoken.laid.has(mod) ? ofKind(g.means.play.onTable(g).modifiers, mod) : NONE_IN_PLAY;
+  return g.spoken.isLaid(mod) ? ofKind(g.means.play.onTable(g).modifiers, mod) : NONE_IN_PLAY;
 }
 
 /**
@@ -24,9 +25,11 @@ export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<
  * there are none, or only his: then no list is made.
  */
 export function modifiersOf<M extends Kind>(g: Game, who: Investigator, mod: M, hand = handOf): InPlay<OfKind<M>> {
-  const own = g.spoken.held.has(mod) ? ofKind(hand(g, who).modifiers, mod) : NONE_IN_PLAY;
+  const where = g.spoken.where(mod);
+  const own = (where & HELD) === 0 ? NONE_IN_PLAY : ofKind(hand(g, who).modifiers, mod);
   const mine = who.untilTurnEnds.length === 0 ? own : withTemporary(own, who, mod);
-  const inPlay = modifiersInPlay(g, mod);
+  if ((where & LAID) === 0) return mine;
+  const inPlay = ofKind(g.means.play.onTable(g).modifiers, mod);
   if (inPlay.length === 0) return mine;
   const reaching = g.inArkham(who) ? inPlay : inPlay.filter(([one]) => !('for' in one && one.for === 'in-arkham'));
   return mine.length === 0 ? reaching : [...mine, ...reaching];

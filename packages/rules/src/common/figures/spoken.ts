@@ -6,6 +6,11 @@ import { textInPlay } from '../in-play.js';
 import type { TableState } from '../state.js';
 import { type MomentKey, momentKey } from './hand.js';
 
+/** On sheets and cards that people hold. */
+export const HELD = 1;
+/** Of the Ancient One, and on cards that lie on the table. */
+export const LAID = 2;
+
 /** A component that speaks, from a hand or from the table. */
 type Voice = CardText & { readonly gift?: string | undefined; readonly lastsWith?: string | undefined };
 
@@ -15,10 +20,8 @@ type Voice = CardText & { readonly gift?: string | undefined; readonly lastsWith
  * where it comes (`hold` for hands, `layInPlay` for the table, `heardSheet` for who is new).
  */
 export class Spoken {
-  /** The kinds of modifiers on sheets and cards that people hold. */
-  held: Set<Modifier['mod']>;
-  /** The kinds of modifiers of the Ancient One and of cards that lie on the table. */
-  laid: Set<Modifier['mod']>;
+  /** The kinds of modifiers, with where they are: {@link HELD}, {@link LAID} or both. */
+  private kinds: Map<Modifier['mod'], number>;
   /** The moments at which abilities can be used. */
   moments: Set<MomentKey>;
   /** The events that triggers follow. */
@@ -32,11 +35,11 @@ export class Spoken {
   constructor(content: Content, table: TableState | Spoken) {
     this.content = content;
     if (table instanceof Spoken) {
-      ({ held: this.held, laid: this.laid, moments: this.moments, events: this.events, bound: this.bound } = table);
+      ({ kinds: this.kinds, moments: this.moments, events: this.events, bound: this.bound } = table);
       return;
     }
-    [this.held, this.laid, this.moments, this.events] = [new Set(), new Set(), new Set(), new Set()];
-    this.add(content.ancientOnes.get(table.ancientOne), 'laid');
+    [this.kinds, this.moments, this.events] = [new Map(), new Set(), new Set()];
+    this.add(content.ancientOnes.get(table.ancientOne), LAID);
     for (const { card } of table.inPlay) this.hearLaid(card);
     for (const { id, cards } of table.investigators) {
       this.hearSheet(id);
@@ -52,27 +55,47 @@ export class Spoken {
     return copy;
   }
 
+  /** Where there are modifiers of a kind: the sum of {@link HELD} and {@link LAID}, or less. */
+  where(mod: Modifier['mod']): number {
+    return this.kinds.get(mod) ?? 0;
+  }
+
+  /** Whether modifiers of a kind are on sheets and cards that people hold. */
+  isHeld(mod: Modifier['mod']): boolean {
+    return (this.where(mod) & HELD) !== 0;
+  }
+
+  /** Whether there are modifiers of a kind of the Ancient One, or on cards that lie on the table. */
+  isLaid(mod: Modifier['mod']): boolean {
+    return (this.where(mod) & LAID) !== 0;
+  }
+
   /** Somebody plays that sheet. */
   hearSheet(id: string): void {
-    this.add(this.content.investigators.get(id), 'held');
+    this.add(this.content.investigators.get(id), HELD);
   }
 
   /** Somebody holds that card. */
   hearHeld(id: string): void {
     const card = this.content.cards.get(id);
-    this.add(card, 'held');
+    this.add(card, HELD);
     // What it lends of somebody's sheet.
     if (card?.gift !== undefined) this.hearSheet(card.gift);
   }
 
   /** That card lies on the table. */
   hearLaid(id: string): void {
-    this.add(textInPlay(this.content, id), 'laid');
+    this.add(textInPlay(this.content, id), LAID);
   }
 
-  private add(voice: Voice | undefined, where: 'held' | 'laid'): void {
+  private add(voice: Voice | undefined, where: number): void {
     if (!voice) return;
-    if (voice.modifiers) for (const { mod } of voice.modifiers) if (!this[where].has(mod)) this.own()[where].add(mod);
+    if (voice.modifiers) {
+      for (const { mod } of voice.modifiers) {
+        const known = this.where(mod);
+        if ((known & where) === 0) this.own().kinds.set(mod, known | where);
+      }
+    }
     if (voice.abilities) {
       for (const { when } of voice.abilities) {
         const moment = momentKey(when);
@@ -87,8 +110,7 @@ export class Spoken {
   /** With sets of its own, to which something can be added. */
   private own(): this {
     if (!this.shares) return this;
-    this.held = new Set(this.held);
-    this.laid = new Set(this.laid);
+    this.kinds = new Map(this.kinds);
     this.moments = new Set(this.moments);
     this.events = new Set(this.events);
     this.shares = false;

@@ -95,7 +95,7 @@ export function discardCard(g: Game, who: Investigator, possession: Possession, 
 
 /** A card of his that goes in place of another, if he has one. */
 function inItsStead(g: Game, who: Investigator, { card }: Possession): Possession | undefined {
-  if (!g.spoken.held.has('goesInstead')) return undefined;
+  if (!g.spoken.isHeld('goesInstead')) return undefined;
   return who.cards.find((other) =>
     g.card(other.card).modifiers?.some((one) => one.mod === 'goesInstead' && one.of === card),
   );

@@ -70,7 +70,7 @@ function* payWithCard(
 
 /** His cards that pay for a thing; nothing is looked through where no card says so. */
 function payers(g: Game, who: Investigator, what: Coin, bought: string | undefined): Payer[] {
-  if (!g.spoken.held.has('paysFor')) return [];
+  if (!g.spoken.isHeld('paysFor')) return [];
   const deck = bought === undefined ? undefined : g.card(bought).deck;
   return who.cards.flatMap((possession) =>
     (g.card(possession.card).modifiers ?? []).flatMap((one) =>

@@ -78,7 +78,7 @@ export function gainMoney(g: Game, who: Investigator, n: number, from: string): 
 
 /** Cards that leave whoever has so much money. */
 export function leaveTheRich(g: Game, who: Investigator): void {
-  if (!g.spoken.held.has('leavesAt')) return;
+  if (!g.spoken.isHeld('leavesAt')) return;
   for (const possession of [...who.cards]) {
     const leaves = g.card(possession.card).modifiers?.some((one) => one.mod === 'leavesAt' && who.money >= one.money);
     if (leaves) discardCard(g, who, possession);

@@ -119,8 +119,13 @@ export function intentions(g: Game): Intention[] {
 /** The monsters of the lowest Awareness among those meant (H-MONSTER-MOVE-02), in no order. */
 export function lowestAwareness(g: Game, isMeant: (monster: BoardMonster) => boolean): BoardMonster[] {
   for (const rank of ranked(g)) {
-    const lowest = rank.filter(isMeant);
-    if (lowest.length > 0) return lowest;
+    let lowest: BoardMonster[] | undefined;
+    for (const monster of rank) {
+      if (!isMeant(monster)) continue;
+      if (lowest) lowest.push(monster);
+      else lowest = [monster];
+    }
+    if (lowest) return lowest;
   }
   return [];
 }

@@ -16,10 +16,14 @@ import { firstsAmong, union, type Way } from './ways.js';
 export function* monsterMovement(g: Game): Rule {
   const moved = new Set<string>();
   const isToMove = ({ token, at }: BoardMonster) => !moved.has(token) && isInCity(g, at);
+  // Where the order of some does not matter, that of those left of them does not either, if nobody loses anything meanwhile.
+  let inAnyOrder: readonly BoardMonster[] = [];
   for (;;) {
     const tied = lowestAwareness(g, isToMove);
     if (tied.length === 0) return;
-    const next = orderMatters(g, tied) ? yield* whoIsNext(g, tied) : firstNamed(tied);
+    const asked = !areAmong(tied, inAnyOrder) && orderMatters(g, tied);
+    inAnyOrder = asked || tied.some((monster) => harmOf(g, monster) > 0) ? [] : tied;
+    const next = asked ? yield* whoIsNext(g, tied) : firstNamed(tied);
     moved.add(next.token);
     // Somebody may have done away with it while the order was asked for.
     if (g.s.monsters.includes(next)) yield* g.means.board.moveMonster(g, next);
@@ -27,6 +31,11 @@ export function* monsterMovement(g: Game): Rule {
 }
 
 // ---- order ----
+
+function areAmong(some: readonly BoardMonster[], all: readonly BoardMonster[]): boolean {
+  for (const one of some) if (!all.includes(one)) return false;
+  return true;
+}
 
 function firstNamed(monsters: readonly BoardMonster[]): BoardMonster {
   return monsters.reduce((first, one) => (byName(one, first) < 0 ? one : first));
