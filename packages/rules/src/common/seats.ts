@@ -21,23 +21,26 @@ export class Seats {
   }
 }
 
-/** Something for some of the seats at a table, as a map from their numbers. */
+const NOTHING: never[] = [];
+
+/** Something for some of the seats at a table, as a map from their numbers; made, too, when the first comes. */
 export class BySeat<T> {
-  private readonly values: (T | undefined)[] = [];
+  private values: (T | undefined)[] = NOTHING;
 
   get(seat: Seat): T | undefined {
     return this.values[seat];
   }
 
   set(seat: Seat, value: T): void {
+    if (this.values === NOTHING) this.values = [];
     this.values[seat] = value;
   }
 
   delete(seat: Seat): void {
-    this.values[seat] = undefined;
+    if (this.values !== NOTHING) this.values[seat] = undefined;
   }
 
   clear(): void {
-    this.values.length = 0;
+    this.values = NOTHING;
   }
 }

@@ -18,11 +18,11 @@ export class Game extends AnyGame<State, HauntMeanings> {
   readonly moved = new Seats();
   /** Inventory cards that may still change hands in the move under way (H-ASSET-08). */
   transfersLeft = 0;
-  /** Spells tried in vain since this step began, with the situation in which that changed nothing. */
-  readonly vain = new Map<Possession, string>();
+  /** Spells tried in vain since this step began, with the situation in which that changed nothing; undefined: none. */
+  vain: Map<Possession, string> | undefined;
   /** What the day's Mythos cards come to, kept by `today` for as long as the same cards lie on the table. */
   today: Today | undefined;
-  /** The monsters on the board by their Awareness, kept by `ranked` for as long as they are the same. */
+  /** The monsters on the board by their Awareness, kept by `ranked` for as long as there are the same. */
   ranks: Ranks | undefined;
   /** The places where clues lie, kept for as long as the same do. */
   clueing: { readonly of: ReadonlyMap<string, number>; readonly places: readonly string[] } | undefined;
@@ -33,7 +33,15 @@ export class Game extends AnyGame<State, HauntMeanings> {
   constructor(table: Table<State, Event>, content: Content, means: HauntMeanings, like?: Game) {
     super(table, content, means, like);
     this.today = like?.today;
+    this.ranks = like?.ranks;
+    this.clueing = like?.clueing;
     this.ways = like?.ways;
+  }
+
+  /** A spell was tried in vain, and changed nothing of that situation. */
+  wasInVain(spell: Possession, situation: string): void {
+    this.vain ??= new Map();
+    this.vain.set(spell, situation);
   }
 }
 

@@ -102,7 +102,7 @@ function* move(g: Game, who: Investigator, under?: MoveUnderWay): Rule {
 
 /** Lets a beat be between two steps, where no box has laid anything round the movement that would be forgotten. */
 function rest(g: Game, who: Investigator, { halted, begun }: Move): void {
-  if (!g.rest || g.vain.size > 0 || g.means.turn.city[0] !== investigatorMovement) return;
+  if (!g.rest || g.vain || g.means.turn.city[0] !== investigatorMovement) return;
   const city = g.s.city as CityPhase;
   g.rest(() => {
     city.move = { points: pointsLeft(g, who), transfers: g.transfersLeft, halted, begun };

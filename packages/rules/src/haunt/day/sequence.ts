@@ -19,7 +19,7 @@ import { end } from './victory.js';
  */
 export function* nextStep(g: Game): Rule<Outcome | undefined> {
   // A play taken up again at this point remembers nothing from before.
-  if (g.vain.size > 0) g.vain.clear();
+  g.vain = undefined;
   try {
     yield* step(g);
     // H-MONSTER-MOVE-33: a net under what each rule sees to itself.

@@ -33,10 +33,9 @@ export { slipAway } from './evade.js';
  */
 export function* monsterEncounters(g: Game): Rule {
   const city = g.s.city as CityPhase;
-  if (city.vain) for (const [spell, before] of city.vain) g.vain.set(takeUpCard(g, spell), before);
+  if (city.vain) for (const [spell, before] of city.vain) g.wasInVain(takeUpCard(g, spell), before);
   if (!city.encounter || (yield* goesOnWith(g, city.encounter))) city.encounter = yield* nextEncounter(g, city.met);
-  const triedInVain = city.encounter && g.vain.size > 0;
-  city.vain = triedInVain ? [...g.vain].map(([spell, before]) => [keepCard(g, spell), before]) : undefined;
+  city.vain = city.encounter && g.vain && [...g.vain].map(([spell, before]) => [keepCard(g, spell), before]);
 }
 
 /** The team chooses where investigators meet monsters next; undefined: nowhere any more. */

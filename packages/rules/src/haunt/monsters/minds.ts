@@ -118,9 +118,11 @@ export function intentions(g: Game): Intention[] {
 
 /** The monsters of the lowest Awareness among those meant (H-MONSTER-MOVE-02), in no order. */
 export function lowestAwareness(g: Game, isMeant: (monster: BoardMonster) => boolean): BoardMonster[] {
+  const { monsters } = g.s;
   for (const rank of ranked(g)) {
     let lowest: BoardMonster[] | undefined;
-    for (const monster of rank) {
+    for (const at of rank) {
+      const monster = monsters[at] as BoardMonster;
       if (!isMeant(monster)) continue;
       if (lowest) lowest.push(monster);
       else lowest = [monster];
@@ -130,30 +132,30 @@ export function lowestAwareness(g: Game, isMeant: (monster: BoardMonster) => boo
   return [];
 }
 
-/** The monsters of a board, `by` their Awareness, the lowest first. */
+/** Monsters on the board, `of` which tokens; their places among them `by` their Awareness, the lowest first. */
 export interface Ranks {
-  readonly of: readonly BoardMonster[];
-  readonly by: readonly (readonly BoardMonster[])[];
+  readonly of: readonly string[];
+  readonly by: readonly (readonly number[])[];
 }
 
 /** The monsters on the board, wherever, by their Awareness: sorted anew only when there are others. */
 function ranked(g: Game): Ranks['by'] {
   const { monsters } = g.s;
-  if (g.ranks !== undefined && areSame(g.ranks.of, monsters)) return g.ranks.by;
-  const by: BoardMonster[][] = [];
-  for (const monster of monsters) {
-    const rank = by.find(([first]) => first && awarenessOf(g, first) === awarenessOf(g, monster));
-    if (rank) rank.push(monster);
-    else by.push([monster]);
-  }
-  by.sort(([a], [b]) => awarenessOf(g, a as BoardMonster) - awarenessOf(g, b as BoardMonster));
-  g.ranks = { of: monsters.slice(), by };
+  if (g.ranks !== undefined && areThese(monsters, g.ranks.of)) return g.ranks.by;
+  const byAwareness = new Map<number, number[]>();
+  monsters.forEach((monster, at) => {
+    const rank = byAwareness.get(awarenessOf(g, monster));
+    if (rank) rank.push(at);
+    else byAwareness.set(awarenessOf(g, monster), [at]);
+  });
+  const by = [...byAwareness].sort(([a], [b]) => a - b).map(([, rank]) => rank);
+  g.ranks = { of: monsters.map(({ token }) => token), by };
   return by;
 }
 
-function areSame(before: readonly BoardMonster[], now: readonly BoardMonster[]): boolean {
-  if (before.length !== now.length) return false;
-  for (let i = 0; i < now.length; i++) if (before[i] !== now[i]) return false;
+function areThese(monsters: readonly BoardMonster[], tokens: readonly string[]): boolean {
+  if (monsters.length !== tokens.length) return false;
+  for (let i = 0; i < tokens.length; i++) if (monsters[i]?.token !== tokens[i]) return false;
   return true;
 }
 

@@ -42,7 +42,7 @@ export function* monsterActivities(g: Game): Rule {
   const acted = g.s.city?.acted ?? [];
   for (;;) {
     // Who has acted is said by the position, so a beat may be here; spells tried in vain, and what a box lays round it, are not.
-    if (g.vain.size === 0 && g.means.turn.city.at(-1) === monsterActivities) g.rest?.(() => {});
+    if (!g.vain && g.means.turn.city.at(-1) === monsterActivities) g.rest?.(() => {});
     const next = yield* whoActsNext(g, acted);
     if (!next) return;
     acted.push(next.token);

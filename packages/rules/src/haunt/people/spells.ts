@@ -47,7 +47,7 @@ export function* castSpell(
   g.tell?.({ type: 'cast', seat: who.seat, card: use.source, passed });
   if (!passed) {
     yield* dealLoss(g, who, { sanity: castingCost(g, who, cast) }, cause);
-    if (possession && before !== undefined && before === situation(g, spec)) g.vain.set(possession, before);
+    if (possession && before !== undefined && before === situation(g, spec)) g.wasInVain(possession, before);
     return;
   }
   if (possession) {
@@ -65,7 +65,7 @@ export function* castSpell(
  * to the same for ever, for who loses nothing by it (Harvey Walters).
  */
 function triedInVain(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
-  const before = cause.possession && g.vain.get(cause.possession);
+  const before = cause.possession && g.vain?.get(cause.possession);
   return before !== undefined && before === situation(g, castingSpec(g, who, cast, cause));
 }
 
