@@ -57,8 +57,11 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
    * taken for one.
    */
   misfit?(position: unknown): { readonly place: string; readonly why: string } | undefined;
-  /** An independent copy of a state. */
-  clone(state: S): S;
+  /**
+   * An independent copy of a state. `given`: nobody else has that state, so that the copy may have parts of it that beats and
+   * forks have in common (see {@link share}).
+   */
+  clone(state: S, given?: boolean): S;
   /**
    * A copy of a state for beats and forks, which may have parts in common with it, as long as the rules copy these before they
    * change them. `table`: the one that {@link open} was called with whose state it is, if any is. `before`: an earlier copy, for one

@@ -205,13 +205,13 @@ const BACK = 16;
 function unpackOldest(save: Record<string, unknown>, game: WithWords): Unpacked {
   const { check, ...sealed } = save;
   if (check !== fingerprint(sealed)) throw changed();
-  const { packed, sum, barrier } = save;
+  const { packed, sum } = save;
   const bytes = oldBytesOf(String(packed));
   const content = trying(wordsOf(game), String(sum), BEFORE, (choices) => {
     const unpacker = new Unpacker({ bytes, from: 0, end: bytes.length }, choices);
     return { value: unpacker.whole(), sum: unpacker.sum };
   });
-  const { decisions, taken, origin, chapters, beat } = Object(content) as Record<string, unknown>;
+  const { decisions, taken, origin, chapters, beat, barrier } = Object(content) as Record<string, unknown>;
   let last = 0;
   const answers =
     Array.isArray(decisions) && Array.isArray(taken) && decisions.length === taken.length

@@ -116,9 +116,9 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   ): Play<Setup, S, E, R, D> {
     const save = readable<Setup, S>(input, game);
     if (!ofThisVersion(save, game)) return Play.reopened(game, save);
-    const play = new Play(game, keepOrigin(game, save.origin), {}, save.chapters);
-    const { answers, barrier } = save;
-    play.awake = play.resumed({ beat: play.taken(save.beat), answers, count: answers.length, barrier });
+    const { answers, barrier, origin, isOwn } = save;
+    const play = new Play(game, isOwn ? origin : keepOrigin(game, origin), {}, save.chapters);
+    play.awake = play.resumed({ beat: play.taken(save.beat, isOwn), answers, count: answers.length, barrier });
     return play;
   }
 
@@ -417,9 +417,9 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return { state, dice, asked: 0, answers: 0 };
   }
 
-  /** The beat of a save, as a play's own: what was handed in stays the caller's. */
-  private taken({ state, dice, asked, answers }: SavedBeat<S>): Beat<S> {
-    return { state: this.game.clone(state), dice: Dice.from(dice), asked, answers };
+  /** The beat of a save, as a play's own: what was handed in stays the caller's, unless nobody else has it. */
+  private taken({ state, dice, asked, answers }: SavedBeat<S>, isOwn = false): Beat<S> {
+    return { state: this.game.clone(state, isOwn), dice: Dice.from(dice), asked, answers };
   }
 
   /** The game told from where it can be; answers before that are taken as they are. */

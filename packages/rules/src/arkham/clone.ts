@@ -1,5 +1,6 @@
 import {
   apart,
+  asItIs,
   cloneCardInPlay,
   clonePlain,
   clonePossession,
@@ -18,9 +19,10 @@ import type { Investigator, State } from './state.js';
 /** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
 const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'seals', 'turnedUp'] as const;
 
-/** An independent copy of a position. */
-export function cloneState(s: State): State {
+/** An independent copy of a position; of one that is `given` away it has what copies to be played on with have in common. */
+export function cloneState(s: State, given = false): State {
   const copy = copyOfState(s);
+  if (given) return copy;
   apart(copy, SHARED);
   copy.decks = decksApart(s.decks);
   copy.gates = s.gates.slice();
@@ -34,7 +36,7 @@ export function cloneState(s: State): State {
 }
 
 /** Copies of whatever shape; see {@link copying}. */
-const copyOfMonster = copying(cloneMonster);
+const copyOfMonster = copying(cloneMonster, undefined, asItIs);
 const copyOfInvestigator = copying(
   (who: Investigator) => cloneInvestigator(who),
   (who) => {

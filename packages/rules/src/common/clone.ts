@@ -46,6 +46,11 @@ export function copying<T extends object>(
   };
 }
 
+/** For a thing in which nothing lies. */
+export function asItIs<T>(one: T): T {
+  return one;
+}
+
 /** Without anything in its lists. */
 function emptied<T extends object>(one: T): T {
   for (const field in one) if (Array.isArray(one[field])) Reflect.set(one, field, []);
@@ -148,7 +153,7 @@ export function clonePossession({ card, exhausted, tokens, fresh }: Possession):
 
 /** Of a card that lies on the table, and of one that somebody has; of whatever shape. */
 export const copyOfCardInPlay = copying(cloneCardInPlay);
-export const copyOfPossession = copying(clonePossession);
+export const copyOfPossession = copying(clonePossession, undefined, asItIs);
 
 /** Gives a copied investigator all for himself that copies have in common because it is only ever replaced. */
 export function personApart(who: Investigator): void {
