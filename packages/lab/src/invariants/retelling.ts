@@ -248,7 +248,7 @@ export class Retelling {
   private befalls(fate: Extract<Event, { type: 'befell' }>['fate'], seat: number): void {
     const delay = `delay of seat ${seat}`;
     if (this.delays && (fate === 'delayed' || fate === 'arrested' || fate === 'lost')) this.figures.set(delay, 'yes');
-    if (fate === 'free' || fate === 'still-lost') this.figures.delete(delay);
+    if (fate === 'free' || fate === 'undelayed' || fate === 'still-lost') this.figures.delete(delay);
     if (fate === 'lost') this.figures.set(`place of seat ${seat}`, 'lost');
     if (fate === 'devoured' || fate === 'out') this.leaves(seat);
   }

@@ -63,7 +63,7 @@ export type Event =
   | {
       type: 'befell';
       seat: Seat;
-      fate: Fate | 'insane' | 'unconscious' | 'out' | 'free' | 'still-lost' | 'halted';
+      fate: Fate | 'insane' | 'unconscious' | 'out' | 'free' | 'undelayed' | 'still-lost' | 'halted';
       loss?: Loss;
     }
   | { type: 'newInvestigator'; seat: Seat; investigator: string }

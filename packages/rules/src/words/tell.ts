@@ -93,7 +93,7 @@ function cardList(w: Words, names: readonly string[]): string {
 }
 
 /** Fates with a message of their own: cases of a message have no hyphens. */
-const BEFELL: ReadonlySet<string> = new Set(['end-turn', 'still-lost', 'halted']);
+const BEFELL: ReadonlySet<string> = new Set(['end-turn', 'undelayed', 'still-lost', 'halted']);
 
 /** The key of an event's message, without `e.`, and what goes into it. */
 export type Sentence = readonly [key: string, args: Args];

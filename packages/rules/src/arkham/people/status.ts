@@ -47,10 +47,16 @@ function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'arrested' });
   yield* g.means.people.relocate(g, who, JAIL, cause.source);
   loseMoney(g, who, Math.floor(who.money / 2), 'A-STATUS-17');
-  who.delayed = true;
+  delayWithIt(g, who);
   if (g.s.houseRules.arrest === 'loseTurn') who.losesTurn = g.s.turn + 1;
   yield* followOwn(g, who, 'arrested');
   throw new Gone(who.seat);
+}
+
+/** The delay that is part of another fate: of that only it is left out where nobody can be delayed (A-STATUS-16). */
+function delayWithIt(g: Game, who: Investigator): void {
+  who.delayed ||= !forbidden(g, who, 'delay');
+  if (!who.delayed) g.tell?.({ type: 'befell', seat: who.seat, fate: 'undelayed' });
 }
 
 /** Whoever is in the Jail walks free. */
@@ -65,7 +71,7 @@ export function* freeFromJail(g: Game): Rule {
 }
 
 /**
- * Stands up from a delay; from the Jail to the main Police Station, or its street while
+ * Stands up from a delay, if there was one; from the Jail to the main Police Station, or its street while
  * that is closed (A-MOVE-31, A-MOVE-33, A-MOVE-18). A delay that came in or
  * after the Movement of this turn lasts until that of the next (A-MOVE-37).
  */
@@ -87,8 +93,7 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
     yield* g.means.people.befall(g, who, 'devoured', cause);
   }
   yield* g.means.people.relocate(g, who, 'lost', cause.source);
-  who.delayed = !forbidden(g, who, 'delay');
-  if (!who.delayed) g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
+  delayWithIt(g, who);
   who.losesTurn = g.s.turn + 1;
   yield* followOwn(g, who, 'lost');
   // He is lost by now: should the Ancient One awaken of it, he is devoured (A-FINAL-02).

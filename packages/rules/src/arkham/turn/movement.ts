@@ -33,6 +33,8 @@ export function* movement(g: Game, who: Investigator): Rule {
   const way = takenUp(g, who, 'walk') ?? takenUp(g, who, 'face');
   if (!way) {
     if (who.delayed) return yield* delayedMovement(g, who);
+    // Who could not be delayed leaves the Jail all the same, in a turn that he loses (A-STATUS-18) or to go on from there.
+    if (g.place(who.place).kind === 'jail') yield* g.means.people.standUp(g, who);
     if (losesThisTurn(g, who)) return;
     if (findModifier(g, who, 'noMovement')) {
       if (g.inArkham(who)) yield* unlessGone(who, endMovement(g, who));

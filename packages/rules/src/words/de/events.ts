@@ -48,6 +48,7 @@ export const EVENTS: Record<string, string> = {
     'insane {{investigator} wird wahnsinnig.} unconscious {{investigator} wird bewusstlos.} ' +
     'out {{investigator} ist aus dem Spiel.} free {{investigator} ist wieder frei.} other {{investigator} setzt eine Runde aus.}}',
   'e.befell.end-turn': 'Der Zug von {investigator} ist vorbei.',
+  'e.befell.undelayed': '{investigator} wird nicht aufgehalten.',
   'e.befell.still-lost': '{investigator} bleibt in Zeit und Raum verloren.',
   'e.befell.halted': 'Der Kampf beendet die Bewegung von {investigator}.',
   'e.loss': 'Mit {investigator} verloren: {what}.',

@@ -51,6 +51,7 @@ export const EVENTS: Record<string, string> = {
     'insane {{investigator} goes insane.} unconscious {{investigator} falls unconscious.} ' +
     'out {{investigator} is out of the game.} free {{investigator} is free again.} other {{investigator} loses a turn.}}',
   'e.befell.end-turn': 'The turn of {investigator} is over.',
+  'e.befell.undelayed': '{investigator} is not delayed.',
   'e.befell.still-lost': '{investigator} is still lost in time and space.',
   'e.befell.halted': 'The fight ends the movement of {investigator}.',
   'e.loss': 'Lost with {investigator}: {what}.',
