@@ -196,24 +196,43 @@ function hand(g: Game, from: Investigator, to: Investigator, held: Possession): 
   for (const one of [from, to]) keepWithinMaxima(g, one);
 }
 
-/** What was lent goes back when the turn ends, if it is still there and so is its owner. */
-export function lending({ endTurn }: Pick<ArkhamTurn, 'endTurn'>): Pick<ArkhamTurn, 'endTurn'> {
+/**
+ * What was lent goes back when the turn ends, if it is still there and so is its owner: also when the Ancient One awakens in
+ * it, and with a round of the final battle, of which each has an Upkeep (A-FINAL-09).
+ */
+export function lending({
+  endTurn,
+  final,
+}: Pick<ArkhamTurn, 'endTurn' | 'final'>): Pick<ArkhamTurn, 'endTurn' | 'final'> {
+  const isLent = (g: Game) => PART.of(g).lent !== undefined;
   return {
-    endTurn(g) {
-      giveBack(g);
-      return endTurn(g);
+    endTurn: (g) => (isLent(g) ? inTurn(g, giveBack, endTurn) : endTurn(g)),
+    final: {
+      ...final,
+      begin: (g, cause) => (isLent(g) ? inTurn(g, giveBack, () => final.begin(g, cause)) : final.begin(g, cause)),
+      answer: (g) => (isLent(g) ? inTurn(g, () => final.answer(g), giveBack) : final.answer(g)),
     },
   };
 }
 
-function giveBack(g: Game): void {
+function* inTurn(g: Game, first: (g: Game) => Rule, then: (g: Game) => Rule): Rule {
+  yield* first(g);
+  yield* then(g);
+}
+
+/** What comes home counts like any card that comes to somebody (D-INJURY-08). */
+function* giveBack(g: Game): Rule {
   const part = PART.of(g);
+  const owners = new Set<Investigator>();
   for (const { card, from, to } of part.lent ?? []) {
     const [owner, borrower] = [g.at(from), g.at(to)];
     const held = borrower.cards.find((one) => one.card === card);
-    if (held && owner.place !== 'out') hand(g, borrower, owner, held);
+    if (!held || owner.place === 'out') continue;
+    hand(g, borrower, owner, held);
+    owners.add(owner);
   }
   part.lent = undefined;
+  for (const owner of owners) yield* keepCardsCapped(g, owner);
 }
 
 // ---- Harried ----
