@@ -61,13 +61,15 @@ function delayWithIt(g: Game, who: Investigator): void {
 
 /** Whoever is in the Jail walks free. */
 export function* freeFromJail(g: Game): Rule {
-  for (const who of g.s.investigators) {
-    if (who.place !== JAIL) continue;
-    yield* g.means.people.relocate(g, who, placeOrStreet(g, POLICE_STATION));
-    who.delayed = false;
-    who.losesTurn = undefined;
-    g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
-  }
+  for (const who of g.s.investigators) if (who.place === JAIL) yield* walkFree(g, who);
+}
+
+/** Somebody walks out of the Jail, and neither delay nor turn holds him any more. `from`: by what. */
+export function* walkFree(g: Game, who: Investigator, from?: string): Rule {
+  yield* g.means.people.relocate(g, who, placeOrStreet(g, POLICE_STATION), from);
+  who.delayed = false;
+  who.losesTurn = undefined;
+  g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
 }
 
 /**
@@ -133,7 +135,7 @@ function* fallNow(g: Game, who: Investigator): Rule {
   // What he has gained in the meantime counts for nothing.
   if (by !== 0) g.tell?.({ type: by > 0 ? 'gained' : 'lost', ...told });
   if (g.inOtherWorld(who)) yield* people.befall(g, who, 'lost', { source: how, felled: how });
-  if (g.inArkham(who)) yield* people.relocate(g, who, placeOrStreet(g, people.refuge(g, who, how)), how);
+  if (g.inArkham(who)) yield* people.relocate(g, who, people.refuge(g, who, how), how);
   // What reached him beside this he feels now, after it (A-STATUS-02); both at 0 at the same time they were not (A-STATUS-10).
   if (!isStanding(who)) yield* fallNow(g, who);
 }
@@ -175,9 +177,9 @@ export function* fallCosts(g: Game, who: Investigator, how: Felled): Rule<number
   return 1;
 }
 
-/** Where who has fallen in Arkham comes to himself (A-STATUS-05, 06). */
-export function refuge(_g: Game, _who: Investigator, how: Felled): string {
-  return how === 'insane' ? ASYLUM : HOSPITAL;
+/** Where who has fallen in Arkham comes to himself (A-STATUS-07), or the street of that while it is closed (A-MOVE-18). */
+export function refuge(g: Game, _who: Investigator, how: Felled): string {
+  return placeOrStreet(g, how === 'insane' ? ASYLUM : HOSPITAL);
 }
 
 /**

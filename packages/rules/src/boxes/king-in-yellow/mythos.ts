@@ -1,6 +1,7 @@
 /** What single cards do. */
 import type { Rule } from '@vigil/engine';
 import { type Game, inOrder } from '../../arkham/game.js';
+import { walkFree } from '../../arkham/people/status.js';
 import { trade } from '../../arkham/people/trade.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
@@ -73,12 +74,7 @@ export const repair: Handler = function* (game, _who, cause): Rule {
     );
     if (!repaired) continue;
     for (const blemish of blemishes(who)) discardCard(g, who, blemish);
-    if (who.place === 'jail') {
-      yield* g.means.people.relocate(g, who, 'police-station', cause.source);
-      who.delayed = false;
-      who.losesTurn = undefined;
-      g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
-    }
+    if (who.place === 'jail') yield* walkFree(g, who, cause.source);
     yield* unlessGone(who, dealLoss(g, who, { sanity: who.sanity }, cause));
   }
 };

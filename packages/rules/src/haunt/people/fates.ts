@@ -8,6 +8,7 @@ import { discardCard } from '../../common/resolving/cards.js';
 import { countSuccesses, rollPlain } from '../../common/resolving/dice.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { loseMoney } from '../../common/resolving/resources.js';
+import { reachable } from '../board/places.js';
 import { type Game, inPlay } from '../game.js';
 import type { Investigator } from '../state.js';
 import { estateOf } from './removal.js';
@@ -38,11 +39,11 @@ export const FATES: People['fates'] = {
   },
 };
 
-/** Arrested: to the Police Station, five dollars or what there is, and the next turn is lost (H-ARREST-01). */
+/** Arrested: to the Police Station, five dollars or what there is, and the next turn is lost (H-ARREST-01); to its street while that is closed (H-MONSTER-MOVE-35). */
 function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   if (forbidden(g, who, 'arrest')) return;
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'arrested' });
-  yield* g.means.people.relocate(g, who, POLICE_STATION, cause.source);
+  yield* g.means.people.relocate(g, who, reachable(g, POLICE_STATION), cause.source);
   loseMoney(g, who, BAIL, 'H-ARREST-01');
   who.waitsSince = g.s.turn;
   throw new Gone(who.seat);
@@ -52,7 +53,7 @@ function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
 function* lose(g: Game, who: Investigator, cause: Cause): Rule {
   const { insteadOfLost } = g.sheet(who);
   if (insteadOfLost && findModifier(g, who, 'neverLost')) {
-    yield* g.means.people.relocate(g, who, insteadOfLost.otherwise, who.id);
+    yield* g.means.people.relocate(g, who, reachable(g, insteadOfLost.otherwise), who.id);
     throw new Gone(who.seat);
   }
   const means = findModifier(g, who, 'lostMeans')?.fate;
