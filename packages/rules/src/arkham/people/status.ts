@@ -182,6 +182,11 @@ export function refuge(g: Game, _who: Investigator, how: Felled): string {
   return placeOrStreet(g, how === 'insane' ? ASYLUM : HOSPITAL);
 }
 
+/** Whether nothing can save somebody from being devoured: a maximum of his is 0 (A-STATUS-11). */
+export function isPastSaving(g: Game, who: Investigator): boolean {
+  return maximum(g, who, 'sanity') === 0 || maximum(g, who, 'stamina') === 0;
+}
+
 /**
  * Devoured (A-STATUS-25 to A-STATUS-29): everything goes but unspent trophies, the sheet goes back among the unused
  * ones, and the player's next investigator enters with the next turn; in the final battle nobody does.

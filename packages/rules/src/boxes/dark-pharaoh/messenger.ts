@@ -1,18 +1,19 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamPeople } from '../../arkham/own-meanings.js';
+import { isPastSaving } from '../../arkham/people/status.js';
 import type { Investigator } from '../../arkham/state.js';
 import { Gone } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 
-/** Whoever has such a card discards it in place of being devoured: 1 and 1, in the street of where he was (BOX-48). */
+/** Whoever has such a card discards it in place of being devoured: 1 and 1, in the street of where he was (BOX-48); with a maximum of 0 it helps nobody. */
 export function outliving({ fates }: Pick<ArkhamPeople, 'fates'>): Pick<ArkhamPeople, 'fates'> {
   return {
     fates: {
       ...fates,
       *devoured(g, who: Investigator, cause): Rule {
         const saviour = who.cards.find(({ card }) => g.card(card).modifiers?.some(({ mod }) => mod === 'outlives'));
-        if (!saviour) return yield* fates.devoured(g, who, cause);
+        if (!saviour || isPastSaving(g as Game, who)) return yield* fates.devoured(g, who, cause);
         discardCard(g, who, saviour);
         for (const what of ['sanity', 'stamina'] as const) {
           const by = 1 - who[what];

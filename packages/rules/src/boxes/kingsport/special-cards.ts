@@ -2,6 +2,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamGates, ArkhamPeople } from '../../arkham/own-meanings.js';
+import { isPastSaving } from '../../arkham/people/status.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { Gone } from '../../common/game.js';
@@ -36,7 +37,8 @@ export function sparedFates({ fates }: Pick<ArkhamPeople, 'fates'>): Pick<Arkham
         }
       },
       *devoured(g, who, cause): Rule {
-        if (held(who, NINE_LIVES) && !(yield* letsGo(g as Game, who as Investigator)))
+        const mayLive = held(who, NINE_LIVES) && !isPastSaving(g as Game, who as Investigator);
+        if (mayLive && !(yield* letsGo(g as Game, who as Investigator)))
           return yield* lives(g as Game, who as Investigator);
         yield* fates.devoured(g, who, cause);
       },
