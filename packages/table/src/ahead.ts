@@ -15,3 +15,8 @@ export function bestDice({ dice, allocating }: CheckInSight): number {
 export function passes({ difficulty, faces, sixes, second }: CheckInSight, dice: number): number {
   return chanceOfTwo(chance(dice, difficulty, faces.length, sixes), second);
 }
+
+/** How many successes so many dice of a check come to on average. */
+export function onAverage({ faces, sixes }: CheckInSight, dice: number): number {
+  return (dice * (faces.length + (sixes && faces.includes(6) ? 1 : 0))) / 6;
+}

@@ -1,7 +1,7 @@
 /** What a fight may come to, read from checks. */
 import type { CheckInSight } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { chance, furtherChance, ladder, stakesOf } from '../src/index.js';
+import { chance, furtherChance, ladder, onAverage, stakesOf } from '../src/index.js';
 
 const check = (dice: number, more: Partial<CheckInSight> = {}): CheckInSight => ({
   check: 'combat',
@@ -50,5 +50,20 @@ describe('what is at stake', () => {
       { what: 'stamina', now: 5, after: 2, misses: 2, chance: 0.75 ** 2 },
     ]);
     expect(stakesOf(check(3), { sanity: 2, stamina: 5 }, 0.25)).toEqual([]);
+  });
+});
+
+describe('what dice come to on average', () => {
+  it('is a third of a success for each, by the faces that count, and more where a six is two [A-SKILL-03, A-SKILL-04, A-SKILL-05]', () => {
+    expect(onAverage(check(4), 4)).toBeCloseTo(4 / 3, 12);
+    expect(onAverage(check(4, { faces: [4, 5, 6] }), 4)).toBe(2);
+    expect(onAverage(check(4, { faces: [6] }), 3)).toBe(0.5);
+    expect(onAverage(check(4, { sixes: true }), 4)).toBe(2);
+    const mean = (dice: number) =>
+      ladder([{ chance: 1, check: check(dice, { sixes: true }) }]).reduce(
+        (sum, one) => sum + one.successes * one.chance,
+        0,
+      );
+    expect(onAverage(check(3, { sixes: true }), 3)).toBeCloseTo(mean(3), 12);
   });
 });

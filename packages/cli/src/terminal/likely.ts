@@ -5,6 +5,7 @@ import {
   chance,
   chanceOfTwo,
   clueDice,
+  onAverage,
   passes,
   perCent,
   type Somebody,
@@ -74,13 +75,15 @@ function rowName(scene: Scene, { what, source, n }: SumRow, { allocating }: Chec
   return n === 1 ? name : say(w, 't.check.several', { name, n });
 }
 
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** How likely a check is to be passed, with Clues and without. `every`: every success counts. */
 export function chancesOf(scene: Scene, check: CheckInSight, who: Somebody | undefined, every: boolean): string {
   const { w } = scene;
   const { faces, difficulty } = check;
   const pool = bestDice(check);
   const needed = every
-    ? say(w, 't.check.expected', { n: ((pool * faces.length) / 6).toFixed(1) })
+    ? say(w, 't.check.expected', { n: onAverage(check, pool).toLocaleString(w.locale, TENTHS) })
     : say(w, 't.check.needed', { n: difficulty });
   const clues = who && withClues(scene, check, who);
   const counts = say(w, 't.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length });

@@ -1,5 +1,5 @@
 import type { CheckInSight } from '@vigil/rules';
-import { bestDice, clueDice, passes, perCent, type SumRow, sumOfCheck } from '@vigil/table';
+import { bestDice, clueDice, onAverage, passes, perCent, type SumRow, sumOfCheck } from '@vigil/table';
 import { lazy, Suspense } from 'react';
 import { sourceName } from '../../play/options.js';
 import { capital } from '../../say/capital.js';
@@ -11,10 +11,10 @@ import { Dice } from './dice.js';
 import './decision.css';
 import './check-sum.css';
 
-// Nothing is rolled before the first questions.
 /** Successes to be expected, to one decimal place. */
 const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+// Nothing is rolled before the first questions.
 const DiceOnSheet = lazy(() => import('./dice-on-sheet.js'));
 
 /** A check as a sum: where each die comes from, what was rolled, how many successes there are and are needed. */
@@ -75,7 +75,7 @@ export function CheckAhead({ check, by, every = false }: Ahead) {
             {every ? t('ui.check.one-success') : t('ui.check.to-pass')}
             <br />
             {every && pool > 0
-              ? t('ui.check.expected', { n: tenths.format((pool * faces.length) / 6) })
+              ? t('ui.check.expected', { n: tenths.format(onAverage(check, pool)) })
               : t('ui.check.needed', { n: difficulty })}
           </span>
         </p>
