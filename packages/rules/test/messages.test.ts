@@ -93,6 +93,28 @@ describe('the messages of the rules', () => {
     },
   );
 
+  it.each([
+    [
+      'en',
+      '5 monsters surge from Woods and 3 to 4 of them fit, depending on the gates: which gates get how many? The others go to the Outskirts',
+      'Woods 1, Graveyard 2, Outskirts 2',
+    ],
+    [
+      'de',
+      'Eine Welle von 5 Monstern bricht im Wald hervor, je nach Toren haben 3 bis 4 davon Platz: Welche Tore bekommen wie viele? Die anderen kommen an den Stadtrand',
+      'Wald 1, Friedhof 2, Stadtrand 2',
+    ],
+  ] as const)(
+    'say that it hangs on the gates how many monsters fit, and of each answer how many do not (%s) [A-MYTHOS-18]',
+    async (language, text, answer) => {
+      const words = wordsOf(language, CATALOGUES[language], content, await boxWords(['base'], language));
+      expect(words.say('q.surge-differing', { n: 5, place: 'woods', least: 3, fit: 4 })).toBe(text);
+      const spread = { gates: 2, place1: 'woods', n1: 1, place2: 'graveyard', n2: 2 };
+      expect(words.say('o.spread', { ...spread, outside: 2 })).toBe(answer);
+      expect(words.say('o.spread', { ...spread, outside: 0 })).toBe(answer.replace(/, \w+ 2$/, ''));
+    },
+  );
+
   it('say every kind of event there is', () => {
     const events = readFileSync(join(SOURCES, 'language', 'events.ts'), 'utf8');
     const types = [...events.matchAll(/\| (?:\{|\{\s+)\s*type: '(\w+)'/g)].map(([, type]) => type as string);

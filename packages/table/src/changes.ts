@@ -67,8 +67,10 @@ function maxima({ w, view }: Reader, who: Somebody, { maximum = {} }: Change): s
 }
 
 /** How many monsters come, and how many of them find no room. */
-function come({ w }: Reader, { monsters, gates = 0, outside = 0 }: Change): string {
-  return monsters === undefined ? '' : w.say('brings.monsters', { n: monsters, gates, outside });
+function come({ w }: Reader, { monsters, gates = 0, outside = 0, outsideMost }: Change): string {
+  if (monsters === undefined) return '';
+  if (outsideMost === undefined) return w.say('brings.monsters', { n: monsters, gates, outside });
+  return w.say('brings.monsters.differing', { n: monsters, gates, outside, most: outsideMost });
 }
 
 /** Monsters that go somewhere, and to whom. */

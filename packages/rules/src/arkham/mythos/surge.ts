@@ -16,9 +16,10 @@ export type Spread = readonly number[];
 export function* surge(g: Game, at: string): Rule {
   const { board, gates: openGates } = g.means;
   if (openGates.isGuarded(g, at)) return;
-  const { monsters, gates, spreads } = surgeAhead(g, at);
+  const ahead = surgeAhead(g, at);
+  const { monsters, gates } = ahead;
   g.tell?.({ type: 'surge', at, monsters });
-  const counts = [...(yield* chooseSpread(g, gates, monsters, spreads))];
+  const counts = [...(yield* chooseSpread(g, ahead))];
   const placed = sum(counts);
   for (let i = 0; i < gates.length; i++) {
     for (let n = counts[i] as number; n > 0; n--) {
@@ -34,16 +35,26 @@ export function* surge(g: Game, at: string): Rule {
   yield* follow(g, 'surge', at);
 }
 
-/** How many monsters a surge would bring now, to which gates, in which spreads, and how many of them fit at the most. */
-export function surgeAhead(
-  g: Game,
-  at: string,
-): { monsters: number; gates: readonly string[]; spreads: readonly Spread[]; fit: number } {
+/** What a surge would bring. */
+export interface SurgeAhead {
+  readonly monsters: number;
+  readonly gates: readonly string[];
+  readonly spreads: readonly Spread[];
+  /**
+   * How many of them fit, at the least and at the most: where those of another town need no room, it hangs on how many go
+   * there.
+   */
+  readonly fit: readonly [least: number, most: number];
+}
+
+/** How many monsters a surge would bring now, to which gates, in which spreads, and how many of them fit. */
+export function surgeAhead(g: Game, at: string): SurgeAhead {
   const monsters = g.means.gates.monstersOfSurge(g);
   const gates = surgingGates(g, at);
   const counted = gates.map((gate) => !g.means.board.isOutside(g, gate));
   const spreads = fittingSpreads(counted, monsters, roomFor(g));
-  return { monsters, gates, spreads, fit: Math.max(...spreads.map(sum)) };
+  const sums = spreads.map(sum);
+  return { monsters, gates, spreads, fit: [Math.min(...sums), Math.max(...sums)] };
 }
 
 /**
@@ -119,23 +130,34 @@ export function evenSpreads(gates: number, monsters: number, surging = true): Sp
 }
 
 /** The players choose among the even spreads before any monster is drawn (A-MYTHOS-17, A-MYTHOS-18, DEC-36). */
-function* chooseSpread(g: Game, gates: readonly string[], monsters: number, spreads: readonly Spread[]): Rule<Spread> {
-  const fit = Math.max(...spreads.map(sum));
+function* chooseSpread(g: Game, { gates, monsters, spreads, fit }: SurgeAhead): Rule<Spread> {
+  const [least, most] = fit;
   return yield* ask<Spread>(g, () => ({
     by: [g.s.first],
-    key: fit < monsters ? 'q.surge-limited' : 'q.surge',
-    args: { place: gates[0] as string, n: monsters, fit, outside: monsters - fit },
-    why: fit < monsters ? 'A-MYTHOS-18' : 'A-MYTHOS-17',
+    ...said(gates[0] as string, monsters, least, most),
+    why: least < monsters ? 'A-MYTHOS-18' : 'A-MYTHOS-17',
     // The Mythos Phase runs its course: nobody trades in it.
     asides: 'none',
-    options: spreads.map((spread) => spreadOption(gates, spread)),
+    options: spreads.map((spread) => spreadOption(gates, spread, monsters - sum(spread))),
   }));
 }
 
-/** A spread as an option: `spread:woods=2,graveyard=1`; gates that get none are left out. */
-function spreadOption(gates: readonly string[], spread: Spread): Answered<'q.surge', Spread> {
+/** The question: whether all fit, or so many whatever is chosen, or it hangs on that. */
+function said(place: string, n: number, least: number, fit: number) {
+  if (least < fit) return { key: 'q.surge-differing', args: { place, n, least, fit } } as const;
+  return { key: fit < n ? 'q.surge-limited' : 'q.surge', args: { place, n, fit, outside: n - fit } } as const;
+}
+
+/**
+ * A spread as an option: `spread:woods=2,graveyard=1`; gates that get none are left out. `outside`: how many go to the
+ * Outskirts with it.
+ */
+function spreadOption(gates: readonly string[], spread: Spread, outside: number): Answered<'q.surge', Spread> {
   const parts: string[] = [];
-  const args: { gates: number; [place: `place${number}`]: string; [n: `n${number}`]: number } = { gates: 0 };
+  const args: { gates: number; outside: number; [place: `place${number}`]: string; [n: `n${number}`]: number } = {
+    gates: 0,
+    outside,
+  };
   gates.forEach((gate, i) => {
     const n = spread[i] as number;
     if (n === 0) return;

@@ -85,7 +85,7 @@ function* mayQuell(g: Game, at: string, below: ArkhamGates): Rule {
       args: { investigator: who.id, source: PENDANT, place: at },
       why: g.means.reasons.answer,
       options: YES_OR_NO,
-      about: () => ({ changes: { yes: quelledAhead(g), no: surgedAhead(g, at) } }),
+      about: () => ({ changes: { yes: quelledAhead(g, at), no: surgedAhead(g, at) } }),
       // The Mythos Phase runs its course: nobody trades in it.
       asides: 'none',
     })),
@@ -99,15 +99,17 @@ function* mayQuell(g: Game, at: string, below: ArkhamGates): Rule {
 /** So many monsters come to the gate in place of a surge. */
 const inItsPlace = (g: Game): number => g.means.gates.monstersOf(g, 'mythos');
 
-function quelledAhead(g: Game): Change {
+function quelledAhead(g: Game, at: string): Change {
   const monsters = inItsPlace(g);
-  return { monsters, gates: 1, outside: Math.max(0, monsters - roomFor(g)) };
+  return { monsters, gates: 1, outside: g.means.board.isOutside(g, at) ? 0 : Math.max(0, monsters - roomFor(g)) };
 }
 
 /** What a surge brings. */
 function surgedAhead(g: Game, at: string): Change {
   const { monsters, gates, fit } = surgeAhead(g, at);
-  return { monsters, gates: gates.length, outside: monsters - fit };
+  const [least, most] = fit;
+  const outside = monsters - most;
+  return { monsters, gates: gates.length, outside, ...(least < most && { outsideMost: monsters - least }) };
 }
 
 // ---- Map of the Mind ----

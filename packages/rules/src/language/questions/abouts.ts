@@ -127,6 +127,8 @@ const CHANGE = shapes({
   'monsters?': 'number',
   'gates?': 'number',
   'outside?': 'number',
+  /** How many at the most, where it hangs on the gates that are chosen. */
+  'outsideMost?': 'number',
   /** The monsters that go somewhere. */
   'moves?': { list: MOVE },
   /** How likely it comes to what it is about, 0 to 1, where no check says so. */

@@ -114,7 +114,7 @@ export const OPTIONS = {
   'o.seal': { args: { place: 'place', n: 'number' } },
   'o.leave-unsealed': place,
   // ---- the mythos ----
-  'o.spread': { args: { gates: 'number', 'place#': 'place', 'n#': 'number' } },
+  'o.spread': { args: { gates: 'number', 'place#': 'place', 'n#': 'number', outside: 'number' } },
   'o.take-clue': investigator,
   'o.leave-clue': place,
   'o.monster-first': monster,

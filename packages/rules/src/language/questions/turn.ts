@@ -221,6 +221,13 @@ export const MYTHOS = {
     harmless: 'none',
     options: { 'o.spread': ID.spread },
   },
+  'q.surge-differing': {
+    means: 'The same where it hangs on the gates chosen how many fit.',
+    args: { place: 'place', n: 'number', least: 'number', fit: 'number' },
+    whose: 'group',
+    harmless: 'none',
+    options: { 'o.spread': ID.spread },
+  },
   'q.take-clue': {
     means: 'Who takes a Clue that has appeared.',
     args: { place: 'place' },

@@ -16,6 +16,8 @@ export const BRINGS: Catalogue = {
   'brings.stamina.maximum': 'maximale Ausdauer {n} → {after}',
   'brings.monsters':
     '{n, plural, =0 {kein Monster kommt} one {ein Monster kommt} other {# Monster kommen}}{gates, plural, =0 {} one { an dieses Tor} other {, verteilt auf # Tore}}{outside, plural, =0 {} one {; eines davon findet keinen Platz und geht an den Stadtrand} other {; # davon finden keinen Platz und gehen an den Stadtrand}}',
+  'brings.monsters.differing':
+    '{n} Monster kommen, verteilt auf {gates} Tore; je nach gewählten Toren finden {outside, plural, =0 {bis zu} other {# bis}} {most} davon keinen Platz und gehen an den Stadtrand',
   'brings.moves': '{monster} → {place}{names, select, nobody {} other {, zu {names}}}',
   'brings.none-moves': 'kein Monster zieht',
   'brings.to': '→ {place}{there, select, nothing {} other {: {there}}}',

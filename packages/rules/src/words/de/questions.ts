@@ -26,6 +26,7 @@ export const QUESTIONS: Record<string, string> = {
   // The mythos phase: gates, surges, clues, monsters, rumors.
   'q.seal': '{n, plural, one {# Hinweis} other {# Hinweise}} ausgeben, um {placeAcc} zu versiegeln?',
   'q.surge': `Eine Welle von {n} Monstern bricht ${at()} hervor: Wie verteilen sie sich auf die Tore?`,
+  'q.surge-differing': `Eine Welle von {n} Monstern bricht ${at()} hervor, je nach Toren haben {least} bis {fit} davon Platz: Welche Tore bekommen wie viele? Die anderen kommen an den Stadtrand`,
   'q.surge-limited': `Eine Welle von {n} Monstern bricht ${at()} hervor, {fit, plural, one {eines davon hat Platz: Welches Tor bekommt es} other {# davon haben Platz: Welche Tore bekommen sie}}? {outside, plural, one {Das andere kommt} other {Die anderen # kommen}} an den Stadtrand`,
   'q.take-clue': `Wer nimmt den Hinweis, der ${at()} erschienen ist?`,
   'q.monster-target': 'Wohin bewegt sich {monsterThe}?',
@@ -45,7 +46,7 @@ export const QUESTIONS: Record<string, string> = {
     '=4 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}} ' +
     '=5 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}, {place5} {n5}} ' +
     '=6 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}, {place5} {n5}, {place6} {n6}} ' +
-    '=7 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}, {place5} {n5}, {place6} {n6}, {place7} {n7}} other {…}}',
+    '=7 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}, {place5} {n5}, {place6} {n6}, {place7} {n7}} other {…}}{outside, plural, =0 {} other {, Stadtrand {outside}}}',
   'o.take-clue': '{investigator} nimmt ihn',
   'o.leave-clue': `Ihn ${at()} liegen lassen`,
   'o.monster-first': '{monster}',

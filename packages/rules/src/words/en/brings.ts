@@ -16,6 +16,8 @@ export const BRINGS: Catalogue = {
   'brings.stamina.maximum': 'maximum Stamina {n} → {after}',
   'brings.monsters':
     '{n, plural, =0 {no monster comes} one {one monster comes} other {# monsters come}}{gates, plural, =0 {} one { to this gate} other {, spread over # gates}}{outside, plural, =0 {} one {; one of them finds no room and goes to the Outskirts} other {; # of them find no room and go to the Outskirts}}',
+  'brings.monsters.differing':
+    '{n} monsters come, spread over {gates} gates; {outside, plural, =0 {up} other {#}} to {most} of them find no room, depending on the gates chosen, and go to the Outskirts',
   'brings.moves': '{monster} → {place}{names, select, nobody {} other {, to {names}}}',
   'brings.none-moves': 'no monster moves',
   'brings.to': '→ {place}{there, select, nothing {} other {: {there}}}',

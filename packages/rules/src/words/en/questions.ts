@@ -25,6 +25,8 @@ export const QUESTIONS: Record<string, string> = {
   // The mythos phase: gates, surges, clues, monsters, rumors.
   'q.seal': 'Spend {n, plural, one {# Clue} other {# Clues}} to seal {place}?',
   'q.surge': '{n} monsters surge from {place}: how are they spread over the gates?',
+  'q.surge-differing':
+    '{n} monsters surge from {place} and {least} to {fit} of them fit, depending on the gates: which gates get how many? The others go to the Outskirts',
   'q.surge-limited':
     '{n} monsters surge from {place} and {fit} of them {fit, plural, one {fits} other {fit}}: which {fit, plural, one {gate gets it} other {gates get those}}? The other {outside, plural, one {one goes} other {{outside} go}} to the Outskirts',
   'q.take-clue': 'Who takes the Clue that has appeared at {place}?',
@@ -45,7 +47,7 @@ export const QUESTIONS: Record<string, string> = {
     '=4 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}} ' +
     '=5 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}, {place5} {n5}} ' +
     '=6 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}, {place5} {n5}, {place6} {n6}} ' +
-    '=7 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}, {place5} {n5}, {place6} {n6}, {place7} {n7}} other {…}}',
+    '=7 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}, {place5} {n5}, {place6} {n6}, {place7} {n7}} other {…}}{outside, plural, =0 {} other {, Outskirts {outside}}}',
   'o.take-clue': '{investigator} takes it',
   'o.leave-clue': 'Leave it at {place}',
   'o.monster-first': '{monster}',
