@@ -16,6 +16,11 @@ export function passes({ difficulty, faces, sixes, second }: CheckInSight, dice:
   return chanceOfTwo(chance(dice, difficulty, faces.length, sixes), second);
 }
 
+/** Whether every success counts, and not only whether it is passed: as against the Ancient One awake (A-FINAL-16). */
+export function everyCounts({ counts, difficulty }: CheckInSight): boolean {
+  return counts === -1 && difficulty <= 1;
+}
+
 /** How many successes so many dice of a check come to on average. */
 export function onAverage({ faces, sixes }: CheckInSight, dice: number): number {
   return (dice * (faces.length + (sixes && faces.includes(6) ? 1 : 0))) / 6;

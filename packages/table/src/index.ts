@@ -2,7 +2,7 @@
  * A game at a table: its host, the messages to it, and what is read from what is seen of it. No page, no words: the
  * page, the terminal and a server stand on it.
  */
-export { bestDice, chanceOf, onAverage, passes } from './ahead.js';
+export { bestDice, chanceOf, everyCounts, onAverage, passes } from './ahead.js';
 export { bestFirst, chanceFor } from './best-first.js';
 export { BASE_ALONE, boxesOf, boxesOfSave, enclosedIn, type LoadBoxes } from './boxes.js';
 export { type Brings, bringsOf, gatesOpening, monsterFigures } from './brings.js';

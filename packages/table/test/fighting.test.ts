@@ -1,7 +1,7 @@
 /** What a fight may come to, read from checks. */
 import type { CheckInSight } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { chance, furtherChance, ladder, onAverage, stakesOf } from '../src/index.js';
+import { chance, everyCounts, furtherChance, ladder, onAverage, stakesOf } from '../src/index.js';
 
 const check = (dice: number, more: Partial<CheckInSight> = {}): CheckInSight => ({
   check: 'combat',
@@ -54,6 +54,14 @@ describe('what is at stake', () => {
 });
 
 describe('what dice come to on average', () => {
+  it('is of interest where every success counts, not where it is only passed or not [A-FINAL-16]', () => {
+    const one = { difficulty: 1, brings: 'doom' } as const;
+    expect(everyCounts(check(4, { ...one, counts: -1 }))).toBe(true);
+    expect(everyCounts(check(4, one))).toBe(false);
+    expect(everyCounts(check(4, { ...one, counts: 3 }))).toBe(false);
+    expect(everyCounts(check(4, { counts: -1 }))).toBe(false);
+  });
+
   it('is a third of a success for each, by the faces that count, and more where a six is two [A-SKILL-03, A-SKILL-04, A-SKILL-05]', () => {
     expect(onAverage(check(4), 4)).toBeCloseTo(4 / 3, 12);
     expect(onAverage(check(4, { faces: [4, 5, 6] }), 4)).toBe(2);

@@ -111,13 +111,7 @@ function ahead(scene: Scene, decision: TypedDecision): string[] {
   if (about.rolled || shown.length === 0 || shown.length > 2) return [];
   const { view } = scene;
   const who = view.investigators[decision.by[0] ?? 0];
-  // Against the Ancient One awake every success counts (A-FINAL-16).
-  const awake = 'battle' in view && view.battle !== undefined;
-  const every = about.rating !== undefined || (awake && about.monster === undefined);
-  return shown.flatMap((check) => [
-    sumOf(scene, check),
-    ...(shown.length === 1 ? [chancesOf(scene, check, who, every)] : []),
-  ]);
+  return shown.flatMap((check) => [sumOf(scene, check), ...(shown.length === 1 ? [chancesOf(scene, check, who)] : [])]);
 }
 
 /** Who cannot start a phase of Haunt now, and why. */
@@ -136,7 +130,7 @@ export function oddsInSight(scene: Scene, decisions: readonly TypedDecision[]): 
     return checks.flatMap(([id, check]) => {
       const option = decision.options.find((one) => one.id === id);
       const head = option && decision.options.length > 1 ? [optionHead(scene, option)] : [];
-      return [...head, sumOf(scene, check), chancesOf(scene, check, who, false)];
+      return [...head, sumOf(scene, check), chancesOf(scene, check, who)];
     });
   });
 }

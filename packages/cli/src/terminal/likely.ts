@@ -5,6 +5,7 @@ import {
   chance,
   chanceOfTwo,
   clueDice,
+  everyCounts,
   onAverage,
   passes,
   perCent,
@@ -77,16 +78,17 @@ function rowName(scene: Scene, { what, source, n }: SumRow, { allocating }: Chec
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** How likely a check is to be passed, with Clues and without. `every`: every success counts. */
-export function chancesOf(scene: Scene, check: CheckInSight, who: Somebody | undefined, every: boolean): string {
+/** How likely a check is to be passed, with Clues and without. */
+export function chancesOf(scene: Scene, check: CheckInSight, who: Somebody | undefined): string {
   const { w } = scene;
   const { faces, difficulty } = check;
   const pool = bestDice(check);
-  const needed = every
+  const needed = everyCounts(check)
     ? say(w, 't.check.expected', { n: onAverage(check, pool).toLocaleString(w.locale, TENTHS) })
     : say(w, 't.check.needed', { n: difficulty });
   const clues = who && withClues(scene, check, who);
   const counts = say(w, 't.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length });
-  const parts = [needed, counts, ...(clues === undefined ? [] : [clues])];
+  const sixes = check.sixes ? [say(w, 't.check.sixes')] : [];
+  const parts = [needed, counts, ...sixes, ...(clues === undefined ? [] : [clues])];
   return say(w, 't.check.chance', { chance: perCent(passes(check, pool)), parts: parts.join('; ') });
 }

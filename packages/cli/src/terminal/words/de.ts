@@ -236,6 +236,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.check.sum': '{check}: {sum} = {n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}',
   't.check.needed': '{n, plural, one {# Erfolg} other {# Erfolge}} nötig',
   't.check.expected': 'im Mittel {n} Erfolge',
+  't.check.sixes': 'eine 6 zählt doppelt',
   't.check.counts': '{n, plural, one {nur {from} zählt} other {{from} bis {to} zählen}}',
   't.check.chance': 'Chance {chance}: {parts}',
   't.odds.first': 'nach einer Horrorprobe ({chance}): {rolled}',

@@ -230,6 +230,7 @@ export const ENGLISH_TERMINAL = {
   't.check.sum': '{check}: {sum} = {n, plural, =0 {no dice} one {one die} other {# dice}}',
   't.check.needed': '{n, plural, one {# success} other {# successes}} needed',
   't.check.expected': '{n} successes on average',
+  't.check.sixes': 'a 6 counts twice',
   't.check.counts': '{n, plural, one {only {from} counts} other {{from} to {to} count}}',
   't.check.chance': 'Chance {chance}: {parts}',
   't.odds.first': 'after a Horror check ({chance}): {rolled}',

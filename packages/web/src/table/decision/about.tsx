@@ -76,7 +76,6 @@ function Cause({ source }: { source: string }) {
 
 /** The checks that the question leads to: their dice, and how likely they are to be passed; of more than two nothing. */
 export function AheadOf({ decision }: { decision: TypedDecision }) {
-  const { snapshot, face } = useTable();
   const about = aboutOf(decision);
   const checks = about.checks ?? {};
   const by = decision.by[0] ?? 0;
@@ -86,10 +85,7 @@ export function AheadOf({ decision }: { decision: TypedDecision }) {
   const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
   const [one, two, ...more] = shown;
   if (!one || about.rolled || more.length > 0) return null;
-  // Against the Ancient One awake every success counts (A-FINAL-16).
-  const battle = face.facing(snapshot.view)?.battle;
-  const every = about.rating !== undefined || (about.monster === undefined && battle !== undefined);
-  if (!two) return <CheckAhead check={one} by={by} every={every} />;
+  if (!two) return <CheckAhead check={one} by={by} />;
   return (
     <div className="check-pair">
       <CheckInShort check={one} />

@@ -1,5 +1,5 @@
 import type { CheckInSight } from '@vigil/rules';
-import { bestDice, clueDice, onAverage, passes, perCent, type SumRow, sumOfCheck } from '@vigil/table';
+import { bestDice, clueDice, everyCounts, onAverage, passes, perCent, type SumRow, sumOfCheck } from '@vigil/table';
 import { lazy, Suspense } from 'react';
 import { sourceName } from '../../play/options.js';
 import { capital } from '../../say/capital.js';
@@ -52,14 +52,13 @@ function priceOf({ words }: Edition, { fails = {} }: CheckInSight): string {
 interface Ahead {
   readonly check: CheckInSight;
   readonly by: number;
-  /** Whether every success counts and not only whether it is passed. */
-  readonly every?: boolean;
 }
 
 /** A check before its roll: every line of its dice, and how likely it is to be passed, with clues and without. */
-export function CheckAhead({ check, by, every = false }: Ahead) {
+export function CheckAhead({ check, by }: Ahead) {
   const { snapshot } = useTable();
   const { faces, difficulty } = check;
+  const every = everyCounts(check);
   const who = snapshot.view.investigators[by];
   const perClue = who ? clueDice(snapshot.view, who, check.check) : 1;
   const clues = Math.min(2, check.clues ?? who?.clues ?? 0);
@@ -95,6 +94,7 @@ export function CheckAhead({ check, by, every = false }: Ahead) {
       </div>
       <p className="small">
         {t('ui.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length })}
+        {check.sixes && t('ui.check.sixes')}
         {perClue > 1 && t('ui.check.per-clue', { n: perClue })}
       </p>
     </section>
@@ -112,6 +112,7 @@ export function CheckInShort({ check }: { check: CheckInSight }) {
           to: Math.max(...check.faces),
           n: check.faces.length,
         })}
+        {check.sixes && t('ui.check.sixes')}
         {' · '}
         {t('ui.check.needed', { n: check.difficulty })}
       </p>

@@ -177,6 +177,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.check.now': 'jetzt',
   'ui.check.needed': '{n} nötig',
   'ui.check.plus': '+ {n, plural, one {1 Hinweis} other {# Hinweise}}',
+  'ui.check.sixes': '; eine 6 zählt doppelt',
   'ui.check.per-clue': '; ein Hinweis gibt {n} Würfel',
   'ui.board.frame': 'Das Brett',
   'ui.board.boards': 'Bretter',

@@ -173,6 +173,7 @@ export const TABLE = {
   'ui.check.now': 'now',
   'ui.check.needed': '{n, plural, one {one needed} other {# needed}}',
   'ui.check.plus': '+ {n, plural, one {1 Clue} other {# Clues}}',
+  'ui.check.sixes': '; a 6 counts twice',
   'ui.check.per-clue': '; a Clue is {n} dice',
   'ui.board.frame': 'The board',
   'ui.board.boards': 'Boards',
