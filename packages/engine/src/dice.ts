@@ -26,10 +26,16 @@ export function seedHashOf(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${PROMISE}${seed}`)));
 }
 
+const BLOCK = 64;
 const CHUNK = 512;
-const BLOCKS_PER_CHUNK = CHUNK / 64;
+/** The first chunk of dice that were just taken up, of which often but a few bytes are needed, has no more than these. */
+const FIRST_CHUNK = 128;
 const NONCE = new Uint8Array(12);
 const ZEROES = new Uint8Array(CHUNK);
+const FEW_ZEROES = ZEROES.subarray(0, FIRST_CHUNK);
+/** No chunk has been made. */
+const NONE = -1;
+const NO_BYTES = new Uint8Array(0);
 
 /** A piece of a stream, whose bytes are never changed, and where it begins. */
 interface Chunk {
@@ -49,9 +55,9 @@ export class Dice {
   private readonly keyHex: string;
   private at: number;
   private script: number[] | undefined;
-  private chunk: Uint8Array = ZEROES;
-  /** Where in the stream the chunk begins; there is none yet. */
-  private chunkAt = -CHUNK;
+  private chunk: Uint8Array = NO_BYTES;
+  /** Where in the stream the chunk begins. */
+  private chunkAt = 0;
   /** The chunk made last by any of the dice that are copies of each other: forks of a beat need the same one. */
   private readonly last: Chunk;
 
@@ -60,7 +66,7 @@ export class Dice {
     keyHex: string,
     at: number,
     script: number[] | undefined,
-    last: Chunk = { at: -CHUNK, bytes: ZEROES },
+    last: Chunk = { at: NONE, bytes: NO_BYTES },
   ) {
     this.key = key;
     this.keyHex = keyHex;
@@ -168,20 +174,21 @@ export class Dice {
   private byte(): number {
     const at = this.at++;
     const into = at - this.chunkAt;
-    if (into >= 0 && into < CHUNK) return this.chunk[into] as number;
-    this.goTo(Math.floor(at / CHUNK));
+    if (into >= 0 && into < this.chunk.length) return this.chunk[into] as number;
+    this.goTo(at);
     return this.chunk[at - this.chunkAt] as number;
   }
 
-  /** Takes up the chunk of that number. */
-  private goTo(index: number): void {
+  /** Takes up a chunk with that byte. */
+  private goTo(at: number): void {
     const { last } = this;
-    this.chunkAt = index * CHUNK;
-    if (last.at !== this.chunkAt) {
-      last.bytes = chacha20(this.key, NONCE, ZEROES, undefined, index * BLOCKS_PER_CHUNK);
-      last.at = this.chunkAt;
+    if (last.at === NONE || at < last.at || at >= last.at + last.bytes.length) {
+      const zeroes = last.at === NONE ? FEW_ZEROES : ZEROES;
+      last.at = at - (at % zeroes.length);
+      last.bytes = chacha20(this.key, NONCE, zeroes, undefined, last.at / BLOCK);
     }
     this.chunk = last.bytes;
+    this.chunkAt = last.at;
   }
 }
 

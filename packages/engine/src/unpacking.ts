@@ -172,8 +172,8 @@ export class Unpacker {
       case Special.record: {
         const fields: string[] = [];
         for (let n = this.size(); n > 0; n--) fields.push(this.word(this.byte()));
-        if (fields.includes('__proto__')) throw damaged();
         const shape = this.choices.shapeOf(fields);
+        if (!shape.plain) throw damaged();
         this.shapes.push(shape);
         return this.record(shape);
       }

@@ -24,6 +24,8 @@ export interface Shape {
   packing: number;
   came: number;
   readonly mould: object | undefined;
+  /** None of the fields means something else to the language. */
+  readonly plain: boolean;
 }
 
 /**
@@ -147,7 +149,8 @@ function grouped(by: Map<number, Named[]>, name: number, word: Named): readonly 
 export function newShape(fields: readonly string[], words: Words): Shape {
   const mould: unknown =
     fields.length > FEW_FIELDS ? JSON.parse(`{${fields.map((field) => `${JSON.stringify(field)}:null`)}}`) : undefined;
-  return { fields, named: fields.map((field) => words.named(field)), packing: 0, came: 0, mould: mould as object };
+  const named = fields.map((field) => words.named(field));
+  return { fields, named, packing: 0, came: 0, mould: mould as object, plain: !fields.includes('__proto__') };
 }
 
 /** A record that is about to get the fields of a shape. */
