@@ -57,6 +57,26 @@ describe('plain JSON', () => {
     expect(isFast(read.one) && isFast(read.other)).toBe(true);
   });
 
+  it('in which a field is named as what all records come from is refused', () => {
+    const words = new Words([]);
+    for (const more of ['', Array.from({ length: 20 }, (_, i) => `"field ${i}":${i},`).join('')]) {
+      const value = JSON.parse(`{${more}"__proto__":{"rich":true}}`);
+      expect(playError(() => unpack(pack(value, words), words)).code).toBe('damaged-save');
+    }
+  });
+
+  it('with a sign that no packed text has is refused, whatever sign it is', () => {
+    const words = new Words([]);
+    const { text, sum } = pack(['a long text that goes on for some pairs of signs'], words);
+    for (const sign of ['"', '\\', '.', ' ', '~~', 'é', '€', '\u0000', '\ud800', '😀']) {
+      for (const at of [0, 1, 17, text.length - 1]) {
+        const broken = text.slice(0, at) + sign + text.slice(at + 1);
+        const { code } = playError(() => unpack({ text: broken, sum }, words));
+        expect(code, `${JSON.stringify(sign)} at ${at}`).toBe('damaged-save');
+      }
+    }
+  });
+
   it('is read by whoever knows more words, or the same in another order', () => {
     const value = ['silver-key', 'uptown', 'silver-key'];
     const packed = pack(value, new Words(['silver-key', 'uptown']));
