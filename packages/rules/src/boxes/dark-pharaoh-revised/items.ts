@@ -9,7 +9,7 @@ import type { Handler, Targets } from '../../common/meanings.js';
 import { discardCard, trimBeyond } from '../../common/resolving/cards.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { BoardMonster, Possession } from '../../common/state.js';
-import { optionId } from '../../language/questions/index.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { inEncounter, payPoints } from '../dark-pharaoh/items.js';
 
 // ---- Eye of Light and Darkness ----
@@ -114,19 +114,25 @@ function fragment(g: Game, who: Investigator | undefined, card: string): Possess
 
 /** Whether he uses a fragment: then it goes to the box, and he pays a point. */
 function* uses(g: Game, who: Investigator, held: Possession, place: string): Rule<boolean> {
-  const paid = yield* ask<'sanity' | 'stamina' | undefined>(g, () => ({
-    by: [who.seat],
-    key: 'q.fragment',
-    args: { investigator: who.id, card: held.card, place },
-    why: g.means.reasons.choice,
-    options: [
-      { id: 'sanity', value: 'sanity', key: 'o.with-sanity' },
-      { id: 'stamina', value: 'stamina', key: 'o.with-stamina' },
-      { id: 'no', value: undefined, key: 'o.no' },
-    ],
-    about: () => ({ changes: { sanity: { sanity: -1 }, stamina: { stamina: -1 } } }),
-    asides: 'none',
-  }));
+  type Paid = 'sanity' | 'stamina' | undefined;
+  const prices: Answered<'q.fragment', Paid>[] = [
+    { id: 'sanity', value: 'sanity', key: 'o.with-sanity' },
+    { id: 'stamina', value: 'stamina', key: 'o.with-stamina' },
+  ];
+  const paid = yield* askUnlessMoot<Paid>(g, () => {
+    // Nobody pays what he does not have: another fragment may have taken it.
+    const payable = prices.filter(({ value }) => value && who[value] > 0);
+    if (payable.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.fragment',
+      args: { investigator: who.id, card: held.card, place },
+      why: g.means.reasons.choice,
+      options: [...payable, { id: 'no', value: undefined, key: 'o.no' }],
+      about: () => ({ changes: { sanity: { sanity: -1 }, stamina: { stamina: -1 } } }),
+      asides: 'none',
+    };
+  });
   if (!paid) return false;
   discardCard(g, who, held, true);
   who[paid] -= 1;

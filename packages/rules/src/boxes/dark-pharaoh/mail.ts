@@ -27,7 +27,7 @@ function* orders(
     const options: Answered<'q.buy', string | undefined>[] = [];
     for (const one of [...new Set(cards)].sort()) {
       const price = g.card(one).price ?? 0;
-      if (price > canSpend(g, who, 'money')) continue;
+      if (price > canSpend(g, who, 'money', one)) continue;
       options.push({ id: optionId.buy(one), value: one, key: 'o.buy', args: { card: one, price }, on: one });
     }
     if (options.length === 0) return undefined;
@@ -42,7 +42,7 @@ function* orders(
     };
   });
   if (card === undefined) return undefined;
-  yield* spend(g, who, 'money', g.card(card).price ?? 0, source);
+  yield* spend(g, who, 'money', g.card(card).price ?? 0, source, card);
   const part = PART.of(g);
   part.parcels = [...(part.parcels ?? []), { card, from: carrier.seat, to: who.seat }];
   return card;

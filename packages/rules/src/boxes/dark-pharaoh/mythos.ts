@@ -14,7 +14,8 @@ import { dropTrophy, intoCup, keepTrophy } from '../../common/people/trophies.js
 import { discardCard, drawCards, keepWithinMaxima } from '../../common/resolving/cards.js';
 import { checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import { isLoose, takeOffBoard } from '../../common/resolving/monsters.js';
-import { fallIfSpent, gainMoney, loseMoney } from '../../common/resolving/resources.js';
+import { canSpend, spend } from '../../common/resolving/purse.js';
+import { fallIfSpent, gainMoney } from '../../common/resolving/resources.js';
 import type { Investigator as AnyInvestigator, Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 
@@ -39,13 +40,13 @@ export const foreclosure: Handler = function* (of, _, { source }): Rule {
 };
 
 function* callIn(g: Game, who: Investigator, source: string): Rule {
-  while (who.money < DUE) {
+  while (canSpend(g, who, 'money') < DUE) {
     const sold = yield* sellsForLoan(g, who, source);
     if (!sold) return yield* g.means.people.befall(g, who, 'arrested', { source });
     discardCard(g, who, sold);
     gainMoney(g, who, Math.floor((g.card(sold.card).price ?? 0) / 2), source);
   }
-  loseMoney(g, who, DUE, source);
+  yield* spend(g, who, 'money', DUE, source);
   const loan = who.cards.find(({ card }) => card === LOAN);
   if (loan) discardCard(g, who, loan);
 }

@@ -5,6 +5,7 @@ import { hasClosedMarker, vacate } from '../../arkham/board/places.js';
 import type { Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import type { Handler } from '../../common/meanings.js';
+import { canSpend, spend } from '../../common/resolving/purse.js';
 import type { Investigator, OpenGate } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 
@@ -60,12 +61,11 @@ export const wardPlace: Handler = function* (game, who, { source }): Rule {
   const sealer = g.s.investigators.find(({ seat }) => seat === who.seat);
   if (!sealer) return;
   const price = gates.sealCost(g, who) + WARDING_EXTRA;
-  if (who.clues < price) return;
+  if (canSpend(g, who, 'clues') < price) return;
   const places = openPlaces(g).filter((at) => gates.canSeal(g, at, sealer));
   const at = yield* whichPlace(g, who, source, places, true);
   if (at === undefined) return;
-  who.clues -= price;
-  g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: price, from: source });
+  yield* spend(g, who, 'clues', price, source);
   yield* gates.seal(g, at, sealer, 'place');
 };
 

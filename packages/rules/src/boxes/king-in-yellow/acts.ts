@@ -7,6 +7,7 @@ import { ask } from '../../common/ask.js';
 import { GameOver } from '../../common/game.js';
 import { type Lying, turnCard } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
+import { canSpend, spend } from '../../common/resolving/purse.js';
 import type { TableState } from '../../common/state.js';
 import type { Content } from '../../language/content.js';
 import { optionId } from '../../language/questions/index.js';
@@ -65,22 +66,21 @@ export const nextAct: Handler = function* (game, _who, { source }): Rule {
  */
 function* isStopped(g: Game, act: string, price: number, source: string): Rule<boolean> {
   const givers = inOrder(g);
-  const all = (some: readonly Investigator[]) => some.reduce((sum, { clues }) => sum + clues, 0);
+  const clues = (who: Investigator) => canSpend(g, who, 'clues');
+  const all = (some: readonly Investigator[]) => some.reduce((sum, who) => sum + clues(who), 0);
   const pledged = new Map<Investigator, number>();
   let left = price;
   for (const [i, who] of givers.entries()) {
     // Who can give nothing is not asked, nor is anybody once the others cannot make it up.
     const others = all(givers.slice(i + 1));
-    if (left <= 0 || who.clues + others < left) break;
-    const n = yield* pledge(g, who, act, left, Math.min(who.clues, left), source);
+    if (left <= 0 || clues(who) + others < left) break;
+    const n = yield* pledge(g, who, act, left, Math.min(clues(who), left), source);
     pledged.set(who, n);
     left -= n;
   }
   if (left > 0) return false;
   for (const [who, n] of pledged) {
-    if (n === 0) continue;
-    who.clues -= n;
-    g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: n, from: act });
+    if (n > 0) yield* spend(g, who, 'clues', n, act);
   }
   g.tell?.({ type: 'happened', what: 'king.act-stopped' });
   return true;

@@ -5,6 +5,7 @@ import { holdingOn } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
 import { possessionId } from '../../common/possession-id.js';
 import { discardCard, gainCard, putBack } from '../../common/resolving/cards.js';
+import { canSpend, spend } from '../../common/resolving/purse.js';
 import type { Investigator, Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { SPELL } from './encounter-questions.js';
@@ -18,7 +19,7 @@ function spellsOf(g: Game, who: Investigator): Possession[] {
 }
 
 function wealth(g: Game, who: Investigator): number {
-  return who.money + CLUE * who.clues + SPELL_WORTH * spellsOf(g, who).length;
+  return canSpend(g, who, 'money') + CLUE * who.clues + SPELL_WORTH * spellsOf(g, who).length;
 }
 
 /**
@@ -72,7 +73,8 @@ function* payFor(g: Game, who: Investigator, price: number, source: string): Rul
   for (let left = price; left > 0; ) {
     const means = yield* ask<Means>(g, () => {
       const options: Answered<'q.pay-part', Means>[] = [];
-      if (who.money >= left) options.push({ id: 'money', value: 'money', key: 'o.pay-money', args: { n: left } });
+      if (canSpend(g, who, 'money') >= left)
+        options.push({ id: 'money', value: 'money', key: 'o.pay-money', args: { n: left } });
       if (who.clues > 0) options.push({ id: 'clue', value: 'clue', key: 'o.pay-clue' });
       for (const [id, spell] of new Map(spellsOf(g, who).map((one) => [possessionId(one), one]))) {
         options.push({
@@ -85,7 +87,7 @@ function* payFor(g: Game, who: Investigator, price: number, source: string): Rul
       }
       // With nothing else left the rest of his money goes.
       if (options.length === 0)
-        options.push({ id: 'money', value: 'money', key: 'o.pay-money', args: { n: who.money } });
+        options.push({ id: 'money', value: 'money', key: 'o.pay-money', args: { n: canSpend(g, who, 'money') } });
       return {
         by: [who.seat],
         key: 'q.pay-part',
@@ -96,10 +98,9 @@ function* payFor(g: Game, who: Investigator, price: number, source: string): Rul
       };
     });
     if (means === 'money') {
-      const n = Math.min(left, who.money);
-      who.money -= n;
+      const n = Math.min(left, canSpend(g, who, 'money'));
+      yield* spend(g, who, 'money', n, source);
       left -= n;
-      g.tell?.({ type: 'paid', seat: who.seat, what: 'money', amount: n, from: source });
     } else if (means === 'clue') {
       who.clues--;
       left -= CLUE;

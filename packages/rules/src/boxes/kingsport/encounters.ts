@@ -11,6 +11,7 @@ import type { Handler, Targets } from '../../common/meanings.js';
 import { possessionId } from '../../common/possession-id.js';
 import { discardCard, drawOne, gainCard, putBack } from '../../common/resolving/cards.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
+import { canSpend, spend } from '../../common/resolving/purse.js';
 import { dealLoss, loseClues } from '../../common/resolving/resources.js';
 import type { BoardMonster, Investigator, Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
@@ -141,7 +142,7 @@ export const priceOfItems: Handler = function* (game, who, { source }): Rule {
   const unpaid = () => fitting(g, who.cards, { type: 'item' }, true).filter((item) => !kept.includes(item));
   for (;;) {
     const ransom = yield* askUnlessMoot<Ransom | undefined>(g, () => {
-      const options = ransoms(who, unpaid());
+      const options = ransoms(g, who, unpaid());
       if (options.length === 0) return undefined;
       const none: Answered<'q.ransom', Ransom | undefined> = { id: 'no', value: undefined, key: 'o.no' };
       return {
@@ -154,20 +155,17 @@ export const priceOfItems: Handler = function* (game, who, { source }): Rule {
       };
     });
     if (!ransom) break;
-    const isClue = ransom.what === 'clue';
-    if (isClue) who.clues -= 1;
-    else who.money -= RANSOM_MONEY;
-    g.tell?.({ type: 'paid', seat: who.seat, what: ransom.what, amount: isClue ? 1 : RANSOM_MONEY, from: source });
+    yield* ransom.what === 'clue' ? spend(g, who, 'clues', 1, source) : spend(g, who, 'money', RANSOM_MONEY, source);
     kept.push(ransom.item);
   }
   for (const item of unpaid()) discardCard(g, who, item);
 };
 
-function ransoms(who: Investigator, items: readonly Possession[]): Answered<'q.ransom', Ransom | undefined>[] {
+function ransoms(g: Game, who: Investigator, items: readonly Possession[]): Answered<'q.ransom', Ransom | undefined>[] {
   const different = new Map(items.map((item) => [possessionId(item), item]));
   return [...different].flatMap(([id, item]) =>
     (['clue', 'money'] as const)
-      .filter((what) => (what === 'clue' ? who.clues >= 1 : who.money >= RANSOM_MONEY))
+      .filter((what) => (what === 'clue' ? canSpend(g, who, 'clues') >= 1 : canSpend(g, who, 'money') >= RANSOM_MONEY))
       .map((what) => ({
         id: RANSOM_ID.make(what, id),
         value: { item, what },

@@ -10,6 +10,7 @@ import type { Game } from '../../common/game.js';
 import { isGone } from '../../common/game.js';
 import { nothing } from '../../common/layers.js';
 import { discardCard } from '../../common/resolving/cards.js';
+import { canSpend, spend } from '../../common/resolving/purse.js';
 import { gainClues } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
 import type { Fate } from '../../language/terms.js';
@@ -134,9 +135,8 @@ export function quelled({ raiseTerror }: Pick<ArkhamBoard, 'raiseTerror'>): Pick
       let left = by;
       for (const who of left > 0 && terrorMayRise(g as Arkham) ? (g as Arkham).s.investigators : []) {
         if (who.place === 'out' || !hasRule(g, who, QUELLS)) continue;
-        while (left > 0 && who.clues >= QUELL_COST && (yield* quells(g, who, left))) {
-          who.clues -= QUELL_COST;
-          g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: QUELL_COST, from: who.id });
+        while (left > 0 && canSpend(g, who, 'clues') >= QUELL_COST && (yield* quells(g, who, left))) {
+          yield* spend(g, who, 'clues', QUELL_COST, who.id);
           left--;
         }
       }

@@ -17,7 +17,7 @@ import { amount } from './amounts.js';
 import { discardCard, drawAgain, drawCards, gainCard, mayGain, pickOwn, putBack } from './cards.js';
 import { countSuccesses, rollPlain } from './dice.js';
 import { perform, type Run } from './resolve.js';
-import { priceOfAll } from './shop.js';
+import { payForAll } from './shop.js';
 
 /** Cards drawn from a deck, of which he keeps some. */
 export function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 'draw' }>, run: Run): Rule {
@@ -74,11 +74,7 @@ function cardsUp(g: Game, from: DeckId, n: number, filter: CardFilter | undefine
 export function* shown(g: Game, who: Investigator, does: 'keep' | 'discard' | 'buy', run: Run): Rule {
   const cards = run.memory.shown ?? [];
   run.memory.shown = undefined;
-  const cost = does === 'buy' ? priceOfAll(g, who, cards) : 0;
-  if (cost > 0) {
-    who.money -= cost;
-    g.tell?.({ type: 'paid', seat: who.seat, what: 'money', amount: cost, from: run.cause.source });
-  }
+  if (does === 'buy') yield* payForAll(g, who, cards, run.cause.source);
   for (const card of cards) {
     if (does === 'discard') putBack(g, card);
     else yield* gainCard(g, who, card, run.cause.source);

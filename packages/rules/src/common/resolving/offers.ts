@@ -13,7 +13,7 @@ import { canForfeit } from './forfeit.js';
 import { findNothing } from './of-use.js';
 import { perform, type Run } from './resolve.js';
 import { fallIfSpent, paidFor } from './resources.js';
-import { priceOfAll } from './shop.js';
+import { canPayForAll } from './shop.js';
 
 /** What he may do, and what comes if he does not. */
 export function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule {
@@ -124,7 +124,7 @@ function choosable(g: Game, who: Investigator, effects: Effects, run: Run): bool
   const [first] = effects;
   if (!first) return true;
   if (first.do === 'pay') return canPay(g, who, first.cost, run.cause);
-  if (first.do === 'shown' && first.does === 'buy') return priceOfAll(g, who, run.memory.shown ?? []) <= who.money;
+  if (first.do === 'shown' && first.does === 'buy') return canPayForAll(g, who, run.memory.shown ?? []);
   if (first.do === 'forfeit' && first.else.length === 0) return canForfeit(g, who, first);
   if (first.do === 'discard') return fitting(g, who.cards, first.what, first.theft === true).length > 0;
   const { loss } = run.occasion;

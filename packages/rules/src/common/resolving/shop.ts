@@ -107,8 +107,21 @@ function* sellsOne(g: Game, who: Investigator, source: string): Rule<boolean> {
 }
 
 /** The printed prices of some cards together. */
-export function priceOfAll(g: Game, who: Investigator, cards: readonly string[]): number {
+function priceOfAll(g: Game, who: Investigator, cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + priceOf(g, who, card, {}), 0);
+}
+
+/** What is bought, where that is one card. */
+const onlyOf = (cards: readonly string[]) => (cards.length === 1 ? cards[0] : undefined);
+
+/** Whether he can pay for some cards together. */
+export function canPayForAll(g: Game, who: Investigator, cards: readonly string[]): boolean {
+  return priceOfAll(g, who, cards) <= canSpend(g, who, 'money', onlyOf(cards));
+}
+
+/** He pays for them. */
+export function payForAll(g: Game, who: Investigator, cards: readonly string[], from: string): Rule {
+  return spend(g, who, 'money', priceOfAll(g, who, cards), from, onlyOf(cards));
 }
 
 /** Takes one card of a deck, of his choice, or none if he `may` stop. Gives the card. */
