@@ -29,6 +29,18 @@ async function takeBy(page: Page, answer: Locator): Promise<void> {
   await page.waitForSelector(answered);
 }
 
+/** Answers that are lit because a finger was there before they were. */
+function litByFinger(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [LIT, LAMP] = ['rgb(246, 207, 125)', 'rgb(242, 178, 76)'];
+    const answers = [...document.querySelectorAll<HTMLElement>('.decision .options button, .day-options button')];
+    return answers
+      .filter((one) => one.matches(':hover') && !one.matches('.lit, .best, :focus-visible'))
+      .filter((one) => [LIT, LAMP].includes(getComputedStyle(one).backgroundColor))
+      .map((one) => one.textContent ?? '');
+  });
+}
+
 /** Everybody's sheet, from the line of whoever it is. */
 async function sheets(page: Page): Promise<string[]> {
   await page.locator('.tabs [data-tab="people"]').tap();
@@ -57,6 +69,10 @@ it('is played by taps to its third day, and every sheet is a tap away on each of
   const actedOn = new Set<number>();
   for (let turn = 0; turn < ENOUGH && (days.at(-1) ?? 0) < 3; turn++) {
     await askedAt(page);
+    // Where a finger went down last it is taken to be still.
+    const answer = await page.locator('.decision .options button, .day-options button').first().boundingBox();
+    if (answer) await page.mouse.move(answer.x + 9, answer.y + 9);
+    expect(await litByFinger(page)).toEqual([]);
     const day = Number(/Day (\d+)/.exec((await page.locator('.decision h2').textContent()) ?? '')?.[1] ?? 0);
     if (day > (days.at(-1) ?? 0)) {
       days.push(day);
