@@ -1,6 +1,6 @@
 import { type FoeAhead, findsText, locationAbilityText } from '@vigil/rules';
 import { type Destination, foeOdds, gateSeenAt, gatesOpening, isHaunt, locationIn, perCent } from '@vigil/table';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useEdition } from '../../say/use-edition.js';
 import { useTable } from '../context.js';
 import type { Asked } from './asked.js';
@@ -77,8 +77,14 @@ export function IfYouStop({ to, decision, go }: Props) {
         {def && (game === 'haunt' || !gate) && (
           <Step title={words.capital(encounterOf(edition, content, place, game) ?? '')}>
             {findsText(words, def).join(' ')}
-            {abilities.length > 0 &&
-              ` ${t('ui.walk.or')}: ${abilities.map((one) => locationAbilityText(wordsAt(view), one)).join(' / ')}`}
+            {abilities
+              .map((one) => words.capital(locationAbilityText(wordsAt(view), one)))
+              .map((text) => (
+                <Fragment key={text}>
+                  <br />
+                  {text}
+                </Fragment>
+              ))}
           </Step>
         )}
         {!def && <Step title={t('ui.walk.street')} />}

@@ -72,13 +72,13 @@ function useHints(decision: Asked<'q.activity'>, symbol: string): (option: strin
     const abilities = (def ? (locationIn('haunt', def).abilities ?? []) : []).map((one) =>
       locationAbilityText(wordsAt(view), one),
     );
-    const clues = view.clues[place] ?? 0;
-    const first =
-      abilities.length > 0
-        ? t('ui.ritual.investigate.or', { clues, what: abilities.join(' / ') })
-        : t('ui.ritual.investigate', { clues });
     const hidden = gateSeenAt(view, place);
     const turned = hidden && hidden.marker === undefined ? [t('ui.ritual.reveal')] : [];
-    return words.capital([first, ...turned].join(' · '));
+    const usual = [t('ui.ritual.investigate', { clues: view.clues[place] ?? 0 }), ...turned].join(' · ');
+    // What may be done in place of the encounter is said in sentences of its own.
+    return [
+      `${words.capital(usual)}${abilities.length > 0 ? '.' : ''}`,
+      ...abilities.map((one) => words.capital(one)),
+    ].join(' ');
   };
 }

@@ -170,7 +170,8 @@ function lies(edition: Edition, { snapshot, decision }: TableContext, { place, m
             : t('ui.walk.gate', { world: words.name('gate', gate.marker) }),
         ]
       : []),
-    ...(clues > 0 ? [words.say('amount.clue', { n: clues })] : []),
+    // A number is not torn from what it counts.
+    ...(clues > 0 ? [words.say('amount.clue', { n: clues }).replace(' ', '\u00a0')] : []),
     ...(sealsOf(view).includes(place) ? [t('ui.here.sealed')] : []),
     ...view.investigators
       .filter((one) => one.place === place && one.seat !== mover)

@@ -79,8 +79,6 @@ export const FORESEEN_DE: Record<keyof typeof FORESEEN, string> = {
   'ui.ritual.banish': 'Fokus: Jeder Erfolg schickt ein Monster mit {symbol} durch das Tor',
   'ui.ritual.investigate':
     '{clues, plural, =0 {} one {nimmt den Hinweis; } other {nimmt # Hinweise; }}dann eine Ortskarte',
-  'ui.ritual.investigate.or':
-    '{clues, plural, =0 {} one {nimmt den Hinweis; } other {nimmt # Hinweise; }}dann eine Ortskarte, oder {what}',
   'ui.ritual.enter':
     'drüben in das erste Gebiet; jede Phase bringt dort eine Begegnung, dann führen Fokuserfolge weiter und zurück',
   'ui.ritual.reveal': 'das Tor wird aufgedeckt',
@@ -118,7 +116,6 @@ export const FORESEEN_DE: Record<keyof typeof FORESEEN, string> = {
   'ui.walk.clues.if': 'nur, wenn niemand mehr zu treffen ist',
   'ui.walk.drawn': 'Dann durch das Tor: {world}',
   'ui.walk.explored': 'Das Tor kann geschlossen oder versiegelt werden',
-  'ui.walk.or': 'oder',
   'ui.walk.street': 'Keine Begegnung auf der Straße',
   'ui.walk.mythos': '{n} von {of} Mythoskarten öffnen hier ein Tor',
   'ui.walk.sealed': 'Versiegelt: Hier öffnet sich kein Tor',

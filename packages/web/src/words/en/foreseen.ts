@@ -72,8 +72,6 @@ export const FORESEEN = {
   'ui.ritual.lacks.forbidden': 'a card forbids it',
   'ui.ritual.banish': 'Focus: every success sends a monster with {symbol} through the gate',
   'ui.ritual.investigate': '{clues, plural, =0 {} one {takes the Clue; } other {takes # Clues; }}then a Location card',
-  'ui.ritual.investigate.or':
-    '{clues, plural, =0 {} one {takes the Clue; } other {takes # Clues; }}then a Location card, or {what}',
   'ui.ritual.enter':
     'to the first section over there; each phase there brings an encounter, then Focus successes lead on and back',
   'ui.ritual.reveal': 'the gate is turned face-up',
@@ -111,7 +109,6 @@ export const FORESEEN = {
   'ui.walk.clues.if': 'only if nothing is left to face',
   'ui.walk.drawn': 'Then through the gate to {world}',
   'ui.walk.explored': 'The gate can be closed or sealed',
-  'ui.walk.or': 'or',
   'ui.walk.street': 'No encounter in a street',
   'ui.walk.mythos': '{n} of {of} Mythos cards open a gate here',
   'ui.walk.sealed': 'Sealed: no gate opens here',
