@@ -111,7 +111,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   readonly moving = new BySeat<number>();
   private heard: Spoken | undefined;
   /** What {@link lyingClues} keeps. */
-  private lying: { readonly of: TableState['clues']; readonly at: ReadonlyMap<string, number> } | undefined;
+  private lying: Lying | undefined;
   /** What each seat's cards bring, kept by {@link handOf}. */
   readonly hands: (Hand | undefined)[] = [];
   /** What the meanings keep of what is said from the table, to answer faster. */
@@ -144,6 +144,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     if (like) {
       this.heard = like.heard?.copy();
       this.onTable = like.onTable;
+      if (like.lying) like.lying.isShared = true;
       this.lying = like.lying;
       for (const hand of like.hands) this.hands.push(hand);
     }
@@ -297,13 +298,23 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   lyingClues(): ReadonlyMap<string, number> {
     // The record is replaced whenever clues come or go.
     const { clues } = this.s;
-    if (this.lying?.of !== clues) this.lying = { of: clues, at: lyingIn(clues) };
+    if (this.lying?.of !== clues) this.lying = lyingIn(clues);
     return this.lying.at;
   }
 
   /** So many clues lie at a place from now on. */
   layClues(at: string, n: number): void {
-    this.s.clues = withClues(this.s.clues, at, n);
+    const { s, lying } = this;
+    if (lying?.of !== s.clues || lying.isShared) {
+      s.clues = withClues(s.clues, at, n);
+      return;
+    }
+    // In the same order as in the record.
+    if (n > 0) lying.at.set(at, n);
+    else lying.at.delete(at);
+    const now: Record<string, number> = {};
+    for (const [place, there] of lying.at) now[place] = there;
+    lying.of = s.clues = now;
   }
 
   /** So many more, or fewer, of a special card are in the supply. */
@@ -328,13 +339,23 @@ type ListOf<L> = NonNullable<L> extends readonly (infer T)[] ? T[] : never;
 /** A record of the position, of which fields are to be replaced. */
 type Owned<R> = { -readonly [K in keyof R]: R[K] };
 
-function lyingIn(clues: TableState['clues']): Map<string, number> {
-  const lying = new Map<string, number>();
+/** Where clues lie by which record, and whether other games have it too: then it is not changed with the record. */
+interface Lying {
+  of: TableState['clues'];
+  readonly at: Map<string, number>;
+  isShared: boolean;
+}
+
+function lyingIn(clues: TableState['clues']): Lying {
+  const at = new Map<string, number>();
+  let isWhole = true;
   for (const place of Object.keys(clues)) {
     const n = clues[place] as number;
-    if (n > 0) lying.set(place, n);
+    if (n > 0) at.set(place, n);
+    else isWhole = false;
   }
-  return lying;
+  // Where a record of old names places without any, those would come into it in another order.
+  return { of: clues, at, isShared: !isWhole };
 }
 
 function known<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {

@@ -53,8 +53,8 @@ function onFootFrom(g: Game, at: string, places: readonly string[]): string[] {
 
 /** Where clues lie, as a list that is kept while it is true. */
 function placesOfClues(g: Game): readonly string[] {
-  const lying = g.lyingClues();
-  if (g.clueing?.of !== lying) g.clueing = { of: lying, places: [...lying.keys()] };
+  const { clues } = g.s;
+  if (g.clueing?.of !== clues) g.clueing = { of: clues, places: [...g.lyingClues().keys()] };
   return g.clueing.places;
 }
 
