@@ -88,7 +88,7 @@ export function* reshuffleMythos(g: Game, { id }: MythosDef): Rule {
 
 /** Whether somebody uses an ability to set a card aside that was just drawn: it has no effect, and another is drawn. */
 function* isSetAside(g: Game, { id }: MythosDef): Rule<boolean> {
-  if (!g.spoken.moments.has('after:mythos-card')) return false;
+  if (g.spoken.whereAt('after:mythos-card') === 0) return false;
   for (const who of inOrder(g)) {
     if (!hasAbilityAt(g, who, 'after:mythos-card')) continue;
     const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {

@@ -22,8 +22,8 @@ type Voice = CardText & { readonly gift?: string | undefined; readonly lastsWith
 export class Spoken {
   /** The kinds of modifiers, with where they are: {@link HELD}, {@link LAID} or both. */
   private kinds: Map<Modifier['mod'], number>;
-  /** The moments at which abilities can be used. */
-  moments: Set<MomentKey>;
+  /** The moments at which abilities can be used, with where those are. */
+  private moments: Map<MomentKey, number>;
   /** The events that triggers follow. */
   events: Set<Happening['on']>;
   /** Whether any card lasts as long as another. */
@@ -38,7 +38,7 @@ export class Spoken {
       ({ kinds: this.kinds, moments: this.moments, events: this.events, bound: this.bound } = table);
       return;
     }
-    [this.kinds, this.moments, this.events] = [new Map(), new Set(), new Set()];
+    [this.kinds, this.moments, this.events] = [new Map(), new Map(), new Set()];
     this.add(content.ancientOnes.get(table.ancientOne), LAID);
     for (const { card } of table.inPlay) this.hearLaid(card);
     for (const { id, cards } of table.investigators) {
@@ -70,6 +70,11 @@ export class Spoken {
     return (this.where(mod) & LAID) !== 0;
   }
 
+  /** Where there are abilities for a moment, likewise. */
+  whereAt(moment: MomentKey): number {
+    return this.moments.get(moment) ?? 0;
+  }
+
   /** Somebody plays that sheet. */
   hearSheet(id: string): void {
     this.add(this.content.investigators.get(id), HELD);
@@ -99,7 +104,8 @@ export class Spoken {
     if (voice.abilities) {
       for (const { when } of voice.abilities) {
         const moment = momentKey(when);
-        if (!this.moments.has(moment)) this.own().moments.add(moment);
+        const known = this.whereAt(moment);
+        if ((known & where) === 0) this.own().moments.set(moment, known | where);
       }
     }
     if (voice.triggers)
@@ -111,7 +117,7 @@ export class Spoken {
   private own(): this {
     if (!this.shares) return this;
     this.kinds = new Map(this.kinds);
-    this.moments = new Set(this.moments);
+    this.moments = new Map(this.moments);
     this.events = new Set(this.events);
     this.shares = false;
     return this;

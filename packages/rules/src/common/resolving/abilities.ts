@@ -15,6 +15,7 @@ import { ask } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { holds } from '../figures/conditions.js';
 import { type HeldAbility, handOf, type MomentKey } from '../figures/hand.js';
+import { HELD, LAID } from '../figures/spoken.js';
 import { type Cause, type Combat, type Game, occupied, unlessGone } from '../game.js';
 import { cardInPlay } from '../in-play.js';
 import { possessionId } from '../possession-id.js';
@@ -85,10 +86,11 @@ export function abilitiesAt(
   fits?: (when: Moment) => boolean,
   cause = NO_CAUSE,
 ): readonly Usable[] {
-  if (!g.spoken.moments.has(moment)) return NOTHING;
+  const where = g.spoken.whereAt(moment);
+  if (where === 0) return NOTHING;
   const hand = handOf(g, owner);
-  const held = hand.abilities.get(moment);
-  const offered = g.means.play.onTable(g).abilities.get(moment);
+  const held = (where & HELD) === 0 ? undefined : hand.abilities.get(moment);
+  const offered = (where & LAID) === 0 ? undefined : g.means.play.onTable(g).abilities.get(moment);
   if (!held && !offered) return NOTHING;
   const usable: Usable[] = [];
   if (held) addUsable(g, owner, held, hand.cards, fits, cause, usable);
@@ -101,8 +103,9 @@ export function abilitiesAt(
  * ask him.
  */
 export function hasAbilityAt(g: Game, owner: Investigator, moment: MomentKey): boolean {
-  if (!g.spoken.moments.has(moment)) return false;
-  return handOf(g, owner).abilities.has(moment) || g.means.play.onTable(g).abilities.has(moment);
+  const where = g.spoken.whereAt(moment);
+  if ((where & HELD) !== 0 && handOf(g, owner).abilities.has(moment)) return true;
+  return (where & LAID) !== 0 && g.means.play.onTable(g).abilities.has(moment);
 }
 
 function addUsable(
