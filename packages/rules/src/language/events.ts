@@ -111,6 +111,8 @@ export type Event =
   | { type: 'turnedDown'; card: string }
   /** A gate card or a Mythos card that has its deck shuffled has come up. */
   | { type: 'shuffled'; card: string }
+  /** A Mythos card has come up in the set-up that does not count there: another is drawn. */
+  | { type: 'redrawn'; card: string }
   /**
    * What only a box knows of, in the words `e.<what>` of its pack; `n`: how many, where there may be several, or which of
    * them; `at`: where; `symbol`: of what.

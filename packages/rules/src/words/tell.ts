@@ -237,6 +237,8 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
       return [type, { component: event.card, place: event.at }];
     case 'turnedDown':
       return [type, { component: event.card }];
+    case 'redrawn':
+      return [type, { mythos: event.card }];
     case 'shuffled':
       return [w.name('mythos', event.card) === event.card ? type : 'shuffled.mythos', {}];
     case 'happened': {

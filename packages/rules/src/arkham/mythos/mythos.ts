@@ -42,7 +42,10 @@ export function* setUpMythos(g: Game): Rule {
   for (let left = g.s.decks.mythos.length; left > 0; left--) {
     const card = turnUp(g) as MythosDef;
     const { gate } = card;
-    if (card.type === 'rumor' || gate === undefined || g.means.board.appearForbidden(g, gate)) continue;
+    if (card.type === 'rumor' || gate === undefined || g.means.board.appearForbidden(g, gate)) {
+      g.tell?.({ type: 'redrawn', card: card.id });
+      continue;
+    }
     yield* g.means.turn.mythos.card(g, card);
     yield* g.means.turn.mythos.end(g);
     return;

@@ -181,13 +181,14 @@ function enter(g: Game, phase: Phase): void {
 /** The marker passes to the left, to somebody still in the game (A-TURN-05, A-FINAL-10). */
 function passMarker(g: Game): void {
   const n = g.players;
+  const before = g.s.first;
   for (let i = 1; i <= n; i++) {
     const seat = (g.s.first + i) % n;
     if (g.at(seat).place === 'out' && g.at(seat).enters === undefined) continue;
     g.s.first = seat;
     break;
   }
-  g.tell?.({ type: 'firstPlayer', seat: g.s.first });
+  if (g.s.first !== before) g.tell?.({ type: 'firstPlayer', seat: g.s.first });
 }
 
 /** What held to the end of the turn is over, and what may be used once a turn may be used again. */

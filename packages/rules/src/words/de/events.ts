@@ -90,6 +90,7 @@ export const EVENTS: Record<string, string> = {
   'e.trophyGone.gate': '{investigator} gibt eine Trophäe ab: das Tor {gateTo}.',
   'e.rumor':
     '{outcome, select, passed {Das Gerücht „{mythos}“ ist aus der Welt.} failed {Das Gerücht „{mythos}“ ist wahr geworden.} other {Das Gerücht „{mythos}“ wird ignoriert.}}',
+  'e.redrawn': '„{mythos}“ zählt im Aufbau nicht: Eine andere Karte wird gezogen.',
   'e.allyLeft': '{card} verlässt Arkham.',
   'e.tokens': '{component}: {by, plural, one {ein Marker} other {# Marker}} mehr, jetzt {tokens}.',
   'e.tokens.gone': '{component}: {by, plural, one {ein Marker} other {# Marker}} weniger, jetzt {tokens}.',

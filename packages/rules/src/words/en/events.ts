@@ -94,6 +94,7 @@ export const EVENTS: Record<string, string> = {
   'e.trophyGone.gate': '{investigator} gives up a trophy: the gate to {gate}.',
   'e.rumor':
     '{outcome, select, passed {The rumor {mythos} is laid to rest.} failed {The rumor {mythos} has come true.} other {The rumor {mythos} is ignored.}}',
+  'e.redrawn': '{mythos} does not count in the set-up: another card is drawn.',
   'e.allyLeft': '{card} leaves Arkham.',
   'e.tokens': '{component}: {by, plural, one {a token} other {# tokens}} more, {tokens} now.',
   'e.tokens.gone': '{component}: {by, plural, one {a token} other {# tokens}} less, {tokens} now.',
