@@ -92,8 +92,9 @@ function walk(g: Game, from: string, { arrows, elusive }: Mover, steps: number):
 /**
  * Flying (A-MYTHOS-36 to A-MYTHOS-40): to an investigator in a connected street, or from the Sky in any street; without
  * one to the Sky. Those in locations are never its target, unless a card has the Sky reach them; another closes the Sky.
+ * `spared`: whom a card has it leave alone.
  */
-function fly(g: Game, from: string): Intention {
+export function fly(g: Game, from: string, spared?: (who: Investigator) => boolean): Intention {
   const inSky = from === 'sky';
   const closed = skyIs(g, 'closed');
   if (inSky && closed) return STAY;
@@ -103,7 +104,7 @@ function fly(g: Game, from: string): Intention {
     const there = inSky
       ? isUnderSky(g, who.place)
       : g.place(who.place).kind === 'street' && connects.includes(who.place);
-    if (there) targets.push(who);
+    if (there && !spared?.(who)) targets.push(who);
   }
   if (targets.length > 0) return { does: 'go', to: leastSneaky(g, targets), why: 'A-MYTHOS-41' };
   return inSky || closed || skyIs(g, 'out-of-reach') ? STAY : { does: 'go', to: ['sky'], why: 'A-MYTHOS-37' };

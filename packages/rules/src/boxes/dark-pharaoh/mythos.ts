@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { gateModifier } from '../../arkham/board/gates.js';
 import { hasRoomFor } from '../../arkham/board/limits.js';
 import { type Game, inOrder } from '../../arkham/game.js';
+import { fly } from '../../arkham/mythos/monster-moves.js';
 import type { ArkhamBoard, ArkhamMeanings } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { fightOrEvade } from '../../arkham/turn/combat.js';
@@ -276,22 +277,17 @@ export const flyers: Handler = function* (of): Rule {
   }
 };
 
-/** While the sightings are in the papers flying monsters leave alone whoever has an exhibit. */
+/** While the sightings are in the papers flying monsters leave alone whoever has an exhibit, as if he were not there. */
 export function sightings({ moves }: ArkhamBoard): Pick<ArkhamBoard, 'moves'> {
   const { flying } = moves;
   if (!flying) return { moves };
   return {
     moves: {
       ...moves,
-      flying(g, monster, mover) {
-        const intends = flying(g, monster, mover);
-        if (intends.does !== 'go' || !cardInPlay(g.s, 'strange-ornithological-sightings')) return intends;
-        const to = intends.to.filter((area) => {
-          const there = g.s.investigators.filter(({ place }) => place === area);
-          return there.length === 0 || there.some((who) => !hasExhibit(g, who));
-        });
-        return to.length === 0 ? { does: 'stay' } : { ...intends, to };
-      },
+      flying: (g, monster, mover) =>
+        cardInPlay(g.s, 'strange-ornithological-sightings')
+          ? fly(g, monster.at, (who) => hasExhibit(g, who))
+          : flying(g, monster, mover),
     },
   };
 }

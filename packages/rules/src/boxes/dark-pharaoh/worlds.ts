@@ -383,6 +383,8 @@ export const miGoImmortality: Handler = function* (of, holder, cause): Rule {
   yield* sealBehind(g, who, behind, false);
   const mind = fitting(g, who.cards, { anyOf: [{ deck: 'spell' }, { deck: 'skill' }] });
   const { clues } = who;
+  // They are lost to nobody: a Book of Anubis gains none of them.
+  who.clues = 0;
   who.cards = who.cards.filter((held) => !mind.includes(held));
   const part = PART.of(g);
   part.legacies = [...(part.legacies ?? []), { seat: who.seat, cards: mind.map(({ card }) => card), clues }];
@@ -392,6 +394,7 @@ export const miGoImmortality: Handler = function* (of, holder, cause): Rule {
     // Whom something spares keeps them himself.
     if (who.place !== 'out') {
       for (const card of mind) hold(g, who, card);
+      who.clues += clues;
       takeLegacy(g, who.seat);
     }
   }
