@@ -55,6 +55,39 @@ describe('what positions have in common with beats and forks', () => {
   });
 });
 
+describe('where clues lie', () => {
+  it('is known of a fork by itself, and of what it was forked from, as clues come and go in both', async () => {
+    const [arkham, haunt] = games(await chosenBoxes({}));
+    for (const game of [arkham, haunt] as unknown as LabGame<unknown, { clues: object }, unknown, unknown>[]) {
+      let changes = 0;
+      for (let i = 0; i < 8; i++) {
+        const [one, bot, other] = [
+          Play.start(game.definition, game.variedSetup(i, 'clues'), `clues ${i}`),
+          randomBot(`clues ${i}`),
+          randomBot(`other ${i}`),
+        ];
+        while (one.result === undefined && one.answers.length < 150) {
+          bot.move(one);
+          if (one.result !== undefined || one.answers.length % 10 > 0) continue;
+          const fork = one.fork();
+          for (let n = 0; n < 20 && fork.result === undefined; n++) {
+            other.move(fork);
+            if (JSON.stringify(fork.state.clues) !== JSON.stringify(one.state.clues)) changes++;
+            for (const play of [fork, one]) expect(lyingAt(play)).toEqual(Object.entries(play.state.clues));
+          }
+        }
+      }
+      expect(changes).toBeGreaterThan(100);
+    }
+  });
+});
+
+/** Where its rules know clues to lie, in their order. */
+function lyingAt(play: unknown): unknown {
+  const { own } = (play as { course: { table: { own: { lyingClues(): ReadonlyMap<string, number> } } } }).course.table;
+  return [...own.lyingClues()];
+}
+
 describe('copies of a position that was read', () => {
   it('are of the shape of those in play, which is read fast, whatever is missing in what was read', async () => {
     setFlagsFromString('--allow-natives-syntax');

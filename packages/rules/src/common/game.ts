@@ -144,7 +144,6 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     if (like) {
       this.heard = like.heard?.copy();
       this.onTable = like.onTable;
-      if (like.lying) like.lying.isShared = true;
       this.lying = like.lying;
       for (const hand of like.hands) this.hands.push(hand);
     }
@@ -305,7 +304,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   /** So many clues lie at a place from now on. */
   layClues(at: string, n: number): void {
     const { s, lying } = this;
-    if (lying?.of !== s.clues || lying.isShared) {
+    if (lying?.of !== s.clues || !lying.isWhole) {
       s.clues = withClues(s.clues, at, n);
       return;
     }
@@ -339,11 +338,15 @@ type ListOf<L> = NonNullable<L> extends readonly (infer T)[] ? T[] : never;
 /** A record of the position, of which fields are to be replaced. */
 type Owned<R> = { -readonly [K in keyof R]: R[K] };
 
-/** Where clues lie by which record, and whether other games have it too: then it is not changed with the record. */
+/**
+ * Where clues lie by which record. Games that have it in common may change it: it is then that of the changer's record, and
+ * the others see that it is no longer that of theirs.
+ */
 interface Lying {
   of: TableState['clues'];
   readonly at: Map<string, number>;
-  isShared: boolean;
+  /** The record names no place without clues: where some are laid there they would come into it in another order. */
+  readonly isWhole: boolean;
 }
 
 function lyingIn(clues: TableState['clues']): Lying {
@@ -354,8 +357,7 @@ function lyingIn(clues: TableState['clues']): Lying {
     if (n > 0) at.set(place, n);
     else isWhole = false;
   }
-  // Where a record of old names places without any, those would come into it in another order.
-  return { of: clues, at, isShared: !isWhole };
+  return { of: clues, at, isWhole };
 }
 
 function known<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {
