@@ -15,6 +15,7 @@ import {
   type HauntState,
   haunt,
   hauntContent,
+  packOf,
   type State,
   wordsOf,
 } from '../src/index.js';
@@ -127,6 +128,36 @@ describe('in Arkham Horror the keeper puts right', () => {
       'Put right: Amanda Sharpe no longer has Blessing.',
       'Put right: Amanda Sharpe has Curse.',
     ]);
+  });
+
+  it('where somebody is, but not so that he stands above a maximum that is lower there [A-STATUS-01]', () => {
+    const wind = packOf({
+      id: 'wind',
+      name: 'Wind',
+      version: '1',
+      tableCards: [
+        {
+          id: 'cold',
+          name: 'Cold',
+          kind: 'condition',
+          always: true,
+          modifiers: [{ mod: 'maximum', what: 'stamina', by: -1, for: 'in-arkham' }],
+        },
+      ],
+    });
+    const cold = new Content([BASE, wind]);
+    const game = arkham(cold) as unknown as AnyGame<State>;
+    const play = Play.start(game, { ...setup, packs: ['base', 'wind'] }, 'right');
+    for (let i = 0; i < 400 && !(play.state.turn > 0 && play.state.step.phase === 'movement'); i++) play.choose(0, 0);
+    play.amend({ do: 'move', seat: 1, to: 'abyss-1' });
+    const { stamina } = cold.investigators.get('kate-winthrop') as { stamina: number };
+    play.amend({ do: 'figure', seat: 1, what: 'stamina', to: stamina });
+    const above = `stamina would be above ${stamina - 1}, the most it can be then: set that first`;
+    expect(refusal(play, { do: 'move', seat: 1, to: 'woods' })).toBe(`to: ${above}`);
+    expect(refusal(play, { do: 'arrest', seat: 1 })).toBe(`seat: ${above}`);
+    play.amend({ do: 'figure', seat: 1, what: 'stamina', to: stamina - 1 });
+    play.amend({ do: 'move', seat: 1, to: 'woods' });
+    expect(play.state.investigators[1]).toMatchObject({ place: 'woods', stamina: stamina - 1 });
   });
 
   it('doom and terror, but not so that something follows at once [A-AWAKEN-01]', () => {

@@ -1,6 +1,6 @@
 import { amendAlike, isAlike } from '../common/amending/alike.js';
 import { pickUp, putAway, setClues, setDoom, setTerror, tokenOf } from '../common/amending/board.js';
-import { mustBeFree, personAt } from '../common/amending/people.js';
+import { mustBeFree, mustBeWithinMaxima, personAt } from '../common/amending/people.js';
 import { refused } from '../common/amending/refused.js';
 import { type CorrectionShapes, commonShapes, readCorrection } from '../common/amending/shapes.js';
 import { count, fields, flag, known } from '../common/positions/shapes.js';
@@ -89,6 +89,7 @@ function move(g: Game, { seat, to }: Of<'move'>): void {
   who.place = to;
   who.explored = false;
   who.enteredAt = undefined;
+  mustBeWithinMaxima(g, who, 'to');
   g.tell?.({ type: 'corrected', what: 'move', seat, at: to });
 }
 
@@ -110,6 +111,7 @@ function arrest(g: Game, { seat }: Of<'arrest'>): void {
   who.place = JAIL;
   who.explored = false;
   who.enteredAt = undefined;
+  mustBeWithinMaxima(g, who, 'seat');
   who.delayed = true;
   if (g.s.houseRules.arrest === 'loseTurn') who.losesTurn = g.s.turn + 1;
   g.tell?.({ type: 'corrected', what: 'arrest', seat });

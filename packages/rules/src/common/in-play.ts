@@ -116,13 +116,11 @@ export function exhaustInPlay(g: Game, who: Investigator, lying: CardInPlay): vo
 
 /** The exhausted cards of the table are ready again, in the Upkeep of who is named (D-COND-02). */
 export function refreshInPlay(g: Game, who: Investigator): void {
-  let cards = 0;
   for (const lying of g.s.inPlay) {
     if (!lying.exhausted) continue;
     lying.exhausted = undefined;
-    cards++;
+    g.tell?.({ type: 'refreshed', seat: who.seat, cards: 1, card: lying.card });
   }
-  if (cards > 0) g.tell?.({ type: 'refreshed', seat: who.seat, cards });
 }
 
 /** A card of the table that began face down: where it lies in the row, and how. */

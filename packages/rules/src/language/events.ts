@@ -57,7 +57,8 @@ export type Event =
   | { type: 'used'; seat: Seat; card: string; ability: number; text?: string }
   | { type: 'cast'; seat: Seat; card: string; passed: boolean }
   | { type: 'exhausted'; seat: Seat; card: string }
-  | { type: 'refreshed'; seat: Seat; cards: number }
+  /** `card`: one that lies on the table. */
+  | { type: 'refreshed'; seat: Seat; cards: number; card?: string }
   | { type: 'sliders'; seat: Seat; sliders: readonly number[] }
   /** `loss`: of who is out of the game by it. */
   | {

@@ -143,6 +143,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'exhausted':
       return [type, { investigator, component: event.card }];
     case 'refreshed':
+      if (event.card !== undefined) return ['refreshed-card', { investigator, component: event.card }];
       return [type, { investigator, cards: event.cards }];
     case 'sliders':
     case 'firstPlayer':

@@ -164,13 +164,18 @@ function checkCaps(g: Game, who: Investigator, place: string): void {
   }
 }
 
-/** Nobody stands above a maximum that fell with what he has now. */
-function checkMaxima(g: Game, who: Investigator): void {
+/** Nobody stands above a maximum that fell with where he is or what he has now (A-STATUS-01). */
+export function mustBeWithinMaxima(g: Game, who: Investigator, field: string): void {
   for (const what of ['sanity', 'stamina'] as const) {
     const most = maximum(g, who, what) + (who.beyond?.[what] ?? 0);
     if (who[what] > most)
-      throw refused('card', `${what} would be above ${most}, the most it can be then: set that first`);
+      throw refused(field, `${what} would be above ${most}, the most it can be then: set that first`);
   }
+}
+
+/** Neither does anybody, nor has he too much for a card, with the cards that he has now. */
+function checkMaxima(g: Game, who: Investigator): void {
+  mustBeWithinMaxima(g, who, 'card');
   eachModifier(g, who, 'leavesAt', ({ money }, source) => {
     if (who.money >= money) throw refused('card', `"${source}" leaves whoever has so much money`);
   });

@@ -40,6 +40,7 @@ export const EVENTS: Record<string, string> = {
   'e.used.text': '{investigator} setzt „{card}“ ein: {text}.',
   'e.cast': '{passed, select, yes {{investigator} wirkt „{card}“.} other {„{card}“ von {investigator} misslingt.}}',
   'e.exhausted': '{investigator} erschöpft „{component}“.',
+  'e.refreshed-card': '{investigator} frischt „{component}“ auf.',
   'e.refreshed': '{investigator} frischt {cards, plural, one {eine Karte} other {# Karten}} auf.',
   'e.sliders': '{investigator} stellt die Fertigkeiten ein.',
   'e.befell':

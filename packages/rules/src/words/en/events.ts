@@ -43,6 +43,7 @@ export const EVENTS: Record<string, string> = {
   'e.used.text': '{investigator} uses {card}: {text}.',
   'e.cast': '{passed, select, yes {{investigator} casts {card}.} other {{card} of {investigator} fails.}}',
   'e.exhausted': '{investigator} exhausts {component}.',
+  'e.refreshed-card': '{investigator} refreshes {component}.',
   'e.refreshed': '{investigator} refreshes {cards, plural, one {one card} other {# cards}}.',
   'e.sliders': '{investigator} sets the skills.',
   'e.befell':
