@@ -205,21 +205,6 @@ function printed(print: number, value: number): number {
   return Math.imul(print ^ value, PRIME);
 }
 
-/** So many bytes, from one on, in hex. */
-export function hexOf(bytes: Uint8Array, from: number, n: number): string {
-  if (2 * n > room.length) room = new Uint8Array(4 * n);
-  for (let i = 0; i < n; i++) {
-    const byte = bytes[from + i] as number;
-    room[2 * i] = hexDigit(byte >> 4);
-    room[2 * i + 1] = hexDigit(byte & 15);
-  }
-  return DECODER.decode(room.subarray(0, 2 * n));
-}
-
-function hexDigit(value: number): number {
-  return value < 10 ? 48 + value : 87 + value;
-}
-
 /** The bytes of a text in the older way. Throws `damaged-save` for other texts. */
 export function oldBytesOf(text: string): Uint8Array {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));

@@ -1,6 +1,7 @@
 /** Reads what `packing.ts` wrote, and what earlier versions of it did. */
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { BEFORE, type Dialect, mostWords, NOW, Special } from './dialect.js';
-import { damaged, hexOf, type Said, saidBy } from './digits.js';
+import { damaged, type Said, saidBy } from './digits.js';
 import { changed } from './errors.js';
 import type { Packed } from './packing.js';
 import { fromMould, hex, mixed, type Named, newShape, type Shape, type Words } from './words.js';
@@ -234,7 +235,7 @@ export class Unpacker {
       case Special.hex: {
         const n = this.size();
         this.at += n;
-        return hexOf(this.bytes, this.at - n, n);
+        return bytesToHex(this.bytes.subarray(this.at - n, this.at));
       }
       default:
         throw damaged();

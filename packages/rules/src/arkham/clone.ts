@@ -5,8 +5,8 @@ import {
   clonePlain,
   clonePossession,
   copying,
+  copyingPeople,
   copyOfCardInPlay,
-  copyOfPossession,
   copyOfRecord,
   decksApart,
   personApart,
@@ -37,13 +37,7 @@ export function cloneState(s: State, given = false): State {
 
 /** Copies of whatever shape; see {@link copying}. */
 const copyOfMonster = copying(cloneMonster, undefined, asItIs);
-const copyOfInvestigator = copying(
-  (who: Investigator) => cloneInvestigator(who),
-  (who) => {
-    who.cards = who.cards.map(copyOfPossession);
-  },
-  (who) => cloneInvestigator(who, who.cards),
-);
+const copyOfInvestigator = copyingPeople(cloneInvestigator);
 const copyOfState = copying(
   (s: State) => shareState(s),
   (s) => {

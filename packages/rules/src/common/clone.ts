@@ -102,19 +102,6 @@ export function decksApart<D extends Readonly<Decks>>(decks: D): D {
   return copy;
 }
 
-/** The clues of a board when so many lie at a place. */
-export function withClues(clues: Readonly<Record<string, number>>, at: string, n: number): Record<string, number> {
-  const copy: Record<string, number> = {};
-  const places = Object.keys(clues);
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i] as string;
-    if (place !== at) copy[place] = clues[place] as number;
-    else if (n > 0) copy[at] = n;
-  }
-  if (n > 0 && !(at in clues)) copy[at] = n;
-  return copy;
-}
-
 /**
  * A record by names with the same in it. Names come and go in it, which makes it a table to V8, and `{ ...record }` takes
  * four times as long for one.
@@ -153,7 +140,20 @@ export function clonePossession({ card, exhausted, tokens, fresh }: Possession):
 
 /** Of a card that lies on the table, and of one that somebody has; of whatever shape. */
 export const copyOfCardInPlay = copying(cloneCardInPlay);
-export const copyOfPossession = copying(clonePossession, undefined, asItIs);
+const copyOfPossession = copying(clonePossession, undefined, asItIs);
+
+/**
+ * Of somebody with his cards, by how a game copies him. `copy`: with copies of his cards, or with those that are given.
+ */
+export function copyingPeople<I extends Investigator>(copy: (who: I, cards?: Possession[]) => I): (who: I) => I {
+  return copying(
+    (who) => copy(who),
+    (who) => {
+      who.cards = who.cards.map(copyOfPossession);
+    },
+    (who) => copy(who, who.cards),
+  );
+}
 
 /** Gives a copied investigator all for himself that copies have in common because it is only ever replaced. */
 export function personApart(who: Investigator): void {

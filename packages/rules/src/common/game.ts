@@ -4,7 +4,7 @@ import type { Content, Place } from '../language/content.js';
 import type { DeckId } from '../language/decks.js';
 import type { Event } from '../language/events.js';
 import type { MonsterAbility, Skill } from '../language/terms.js';
-import { shareDecks, withClues } from './clone.js';
+import { shareDecks } from './clone.js';
 import { deckOf } from './decks.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
@@ -295,25 +295,24 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
 
   /** Where clues lie, and how many. */
   lyingClues(): ReadonlyMap<string, number> {
+    return this.lyingNow().at;
+  }
+
+  private lyingNow(): Lying {
     // The record is replaced whenever clues come or go.
     const { clues } = this.s;
     if (this.lying?.of !== clues) this.lying = lyingIn(clues);
-    return this.lying.at;
+    return this.lying;
   }
 
   /** So many clues lie at a place from now on. */
   layClues(at: string, n: number): void {
-    const { s, lying } = this;
-    if (lying?.of !== s.clues || !lying.isWhole) {
-      s.clues = withClues(s.clues, at, n);
-      return;
-    }
-    // In the same order as in the record.
+    const lying = this.lyingNow();
     if (n > 0) lying.at.set(at, n);
     else lying.at.delete(at);
     const now: Record<string, number> = {};
     for (const [place, there] of lying.at) now[place] = there;
-    lying.of = s.clues = now;
+    lying.of = this.s.clues = now;
   }
 
   /** So many more, or fewer, of a special card are in the supply. */
@@ -345,19 +344,15 @@ type Owned<R> = { -readonly [K in keyof R]: R[K] };
 interface Lying {
   of: TableState['clues'];
   readonly at: Map<string, number>;
-  /** The record names no place without clues: where some are laid there they would come into it in another order. */
-  readonly isWhole: boolean;
 }
 
 function lyingIn(clues: TableState['clues']): Lying {
   const at = new Map<string, number>();
-  let isWhole = true;
   for (const place of Object.keys(clues)) {
     const n = clues[place] as number;
     if (n > 0) at.set(place, n);
-    else isWhole = false;
   }
-  return { of: clues, at, isWhole };
+  return { of: clues, at };
 }
 
 function known<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {

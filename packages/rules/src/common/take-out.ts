@@ -1,5 +1,4 @@
 import type { Content } from '../language/content.js';
-import { withClues } from './clone.js';
 import type { TableState } from './state.js';
 
 /** Fields that hold no components, or are a box's own business. */
@@ -35,7 +34,7 @@ export function takeOut(content: Content, state: TableState): readonly string[] 
     gone.add(id);
     return false;
   };
-  for (const at of Object.keys(state.clues)) if (!isThere(at)) state.clues = withClues(state.clues, at, 0);
+  state.clues = Object.fromEntries(Object.entries(state.clues).filter(([at]) => isThere(at)));
   state.specials = Object.fromEntries(Object.entries(state.specials).filter(([id]) => isThere(id)));
   sweep(state, isThere);
   return [...gone];

@@ -39,7 +39,10 @@ export const FATES: People['fates'] = {
   },
 };
 
-/** Arrested: to the Police Station, five dollars or what there is, and the next turn is lost (H-ARREST-01); to its street while that is closed (H-MONSTER-MOVE-35). */
+/**
+ * Arrested: to the Police Station, or its street while that is closed (H-MONSTER-MOVE-35), five dollars or what there is, and
+ * the next turn is lost (H-ARREST-01).
+ */
 function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   if (forbidden(g, who, 'arrest')) return;
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'arrested' });
