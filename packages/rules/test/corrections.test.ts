@@ -248,6 +248,21 @@ describe('in Haunt of the Watchers the keeper puts right', () => {
     expect(refusal(play, { do: 'figure', seat: 0, what: 'clue', to: 49 })).toBe('to: there are only 48 clues');
   });
 
+  it('who has a Retainer, but nobody outside the city [H-RETAINER-03]', () => {
+    const { play } = inHaunt();
+    const give = { do: 'give', seat: 1, card: 'retainer' };
+    play.amend(give);
+    expect(refusal(play, { do: 'move', seat: 1, to: 'abyss-1' })).toBe(
+      'to: nobody has a Retainer there: it has to be taken first',
+    );
+    play.amend({ do: 'take', seat: 1, card: 'retainer' });
+    play.amend({ do: 'move', seat: 1, to: 'abyss-1' });
+    expect(refusal(play, give)).toBe('card: nobody has a Retainer at "abyss-1"');
+    play.amend({ do: 'move', seat: 1, to: 'woods' });
+    play.amend(give);
+    expect(play.state.investigators[1]?.cards.map(({ card }) => card)).toContain('retainer');
+  });
+
   it('where people and monsters are, and what these carry', () => {
     const { play, heard } = inHaunt();
     play.amend({ do: 'move', seat: 1, to: 'woods' });

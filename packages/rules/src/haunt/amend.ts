@@ -14,6 +14,8 @@ import type { Slots } from './state.js';
 type Known = CommonCorrection | HauntCorrection;
 type Of<K extends Known['do']> = Extract<Known, { do: K }>;
 
+const RETAINER = 'retainer';
+
 /** What corrections of Haunt of the Watchers with these components look like. */
 export function hauntCorrections(content: Content): CorrectionShapes<Known['do']> {
   return {
@@ -32,6 +34,7 @@ export function amend(g: Game, shapes: CorrectionShapes<Known['do']>, input: unk
   const correction = readCorrection<Known>(shapes, input);
   if (isAlike(correction)) {
     if (correction.do === 'give' || correction.do === 'take') mustBeNoLoan(correction.card);
+    if (correction.do === 'give') mustKeep(g, correction);
     amendAlike(g, correction);
     return correction.do === 'figure' ? mustHaveTokens(g, 'to') : undefined;
   }
@@ -82,6 +85,13 @@ function mustBeBetween(g: Game): void {
   if (g.s.ancient) throw refused('correction', 'the Ancient One is being met: that has to be over first');
 }
 
+/** Nobody outside the city has a Retainer (H-RETAINER-03). */
+function mustKeep(g: Game, { seat, card }: Of<'give'>): void {
+  const who = personAt(g, seat);
+  const outside = who.place === 'lost' || g.inOtherWorld(who);
+  if (outside && card === RETAINER) throw refused('card', `nobody has a Retainer at "${who.place}"`);
+}
+
 function move(g: Game, { seat, to }: Of<'move'>): void {
   mustBeBetween(g);
   const who = personAt(g, seat);
@@ -94,7 +104,7 @@ function move(g: Game, { seat, to }: Of<'move'>): void {
   if (who.place === to) throw refused('to', 'is there already');
   if (g.s.otherWorld === seat) throw refused('seat', 'is in the middle of his phase: that has to be over first');
   // H-RETAINER-03
-  if (kind === 'world' && who.cards.some(({ card }) => card === 'retainer')) {
+  if (kind === 'world' && who.cards.some(({ card }) => card === RETAINER)) {
     throw refused('to', 'nobody has a Retainer there: it has to be taken first');
   }
   who.place = to;
