@@ -33,9 +33,9 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
     'draw 1 Ally and put as many tokens on it as you have successes: each Upkeep 1 token goes, and with the last one the Ally',
   'pharaoh.brief-waking': 'have one encounter at any location in Arkham without a gate, then return here',
   'pharaoh.dream-of-arkham':
-    'have one encounter at any location in Arkham without a gate, then return here. If it cost you Sanity or Stamina, you may make a Luck check at −1. Passed: you have back what it cost',
+    'have one encounter at any location in Arkham without a gate, then return here. If you lost Sanity or Stamina by it, you may make a Luck check at −1. Passed: you have back what you lost',
   'pharaoh.dream-of-arkham-revised':
-    'have one encounter at any location in Arkham without a gate, then return here. If it cost you Sanity or Stamina, make a Luck check at −1. Passed: you have back what it cost',
+    'have one encounter at any location in Arkham without a gate, then return here. If you lost Sanity or Stamina by it, make a Luck check at −1. Passed: you have back what you lost',
   'pharaoh.scientists-machine':
     'draw another gate card, move to the first Other World it names and have its encounter there',
   'pharaoh.mi-go-immortality':

@@ -8,6 +8,7 @@ import {
   draw,
   gain,
   lose,
+  loseTo,
   may,
   mayPay,
   mayTake,
@@ -26,7 +27,7 @@ export const DOWNTOWN = (ed: Edition): readonly LocationCardDef[] =>
       1: {
         'arkham-asylum': [
           "patient's eyes",
-          may(check('will', -2, { pass: gain(4, 'clue'), fail: lose('all', 'sanity') })),
+          may(check('will', -2, { pass: gain(4, 'clue'), fail: loseTo(0, 'sanity') })),
         ],
         'bank-of-arkham': [
           'escort for a priest',

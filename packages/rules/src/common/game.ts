@@ -120,6 +120,8 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   readonly focus = new BySeat<number>();
   /** Seats on a visit to an Other World by a card, with the place each goes back to. */
   readonly visiting = new BySeat<string>();
+  /** What somebody has lost of sanity and stamina since it is being counted, by seat. */
+  readonly losses = new BySeat<Record<'sanity' | 'stamina', number>>();
   /** Allies that were discarded or left the game, and nothing has followed it yet. */
   alliesLeft = 0;
   /** How many checks have been passed, for whoever wants to know whether any was meanwhile. */

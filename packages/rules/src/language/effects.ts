@@ -160,7 +160,7 @@ export type Effect =
       readonly amount: Amount | 'full' | { readonly upTo: number };
       readonly beyond?: true;
     }
-  /** `downTo`: all above that. `fatal`: whom this brings to 0 is devoured. */
+  /** `downTo`: all above that; of sanity and stamina no loss that could be lessened. `fatal`: whom this brings to 0 is devoured. */
   | {
       readonly do: 'lose';
       readonly what: Resource;

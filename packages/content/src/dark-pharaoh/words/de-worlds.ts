@@ -71,12 +71,12 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren',
   ),
   'pharaoh.dream-of-arkham': bid(
-    'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor, dann kehre hierher zurück. Hat sie dich geistige Gesundheit oder Ausdauer gekostet, darfst du eine Glücksprobe mit −1 ablegen. Bestanden: Du hast zurück, was sie gekostet hat',
-    'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren. Hat sie dich geistige Gesundheit oder Ausdauer gekostet, darfst du eine Glücksprobe mit −1 ablegen. Bestanden: Du hast zurück, was sie gekostet hat',
+    'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor, dann kehre hierher zurück. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, darfst du eine Glücksprobe mit −1 ablegen. Bestanden: Du hast zurück, was du verloren hast',
+    'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, darfst du eine Glücksprobe mit −1 ablegen. Bestanden: Du hast zurück, was du verloren hast',
   ),
   'pharaoh.dream-of-arkham-revised': bid(
-    'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor, dann kehre hierher zurück. Hat sie dich geistige Gesundheit oder Ausdauer gekostet, lege eine Glücksprobe mit −1 ab. Bestanden: Du hast zurück, was sie gekostet hat',
-    'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren. Hat sie dich geistige Gesundheit oder Ausdauer gekostet, lege eine Glücksprobe mit −1 ab. Bestanden: Du hast zurück, was sie gekostet hat',
+    'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor, dann kehre hierher zurück. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, lege eine Glücksprobe mit −1 ab. Bestanden: Du hast zurück, was du verloren hast',
+    'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, lege eine Glücksprobe mit −1 ab. Bestanden: Du hast zurück, was du verloren hast',
   ),
   'pharaoh.scientists-machine': bid(
     'ziehe eine weitere Torkarte, gehe in die erste Andere Welt, die sie nennt, und habe dort ihre Begegnung',

@@ -8,6 +8,7 @@ import {
   GATE_AND_MONSTER,
   gain,
   lose,
+  loseTo,
   may,
   mayPay,
   mayTake,
@@ -78,7 +79,7 @@ export const BACKWOODS_COUNTRY = locationCards(
     {
       'cold-spring-glen': [
         'spiders from the moss',
-        check('will', -2, { pass: draw(1, 'unique'), fail: lose('all', 'stamina') }),
+        check('will', -2, { pass: draw(1, 'unique'), fail: loseTo(0, 'stamina') }),
       ],
       'whateley-farm': [
         'bucket from the well',

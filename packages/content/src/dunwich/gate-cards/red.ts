@@ -11,6 +11,7 @@ import {
   LOST,
   lose,
   loseBoth,
+  loseTo,
   may,
   RETURN,
   rollDice,
@@ -66,7 +67,7 @@ export const RED: readonly GateCardDef[] = [
   gateCard(
     21,
     'red',
-    at('rlyeh', 'sinking island', check('speed', -2, { fail: lose('all', 'stamina') })),
+    at('rlyeh', 'sinking island', check('speed', -2, { fail: loseTo(0, 'stamina') })),
     at(
       'another-time',
       'savage jungle',

@@ -6,6 +6,7 @@ import {
   find,
   gain,
   lose,
+  loseTo,
   may,
   mayPay,
   perSuccess,
@@ -40,7 +41,7 @@ export const MISKATONIC_UNIVERSITY = moreCards('miskatonic-university', [
     library: ['book of essays', check('will', 0, { pass: draw(1, 'spell'), fail: lose(1, 'sanity') })],
     'science-building': [
       'accident of a suspicious man',
-      check('speed', { count: 'terror', minus: true }, { fail: lose('all', 'stamina') }),
+      check('speed', { count: 'terror', minus: true }, { fail: loseTo(0, 'stamina') }),
     ],
   },
   {

@@ -11,6 +11,7 @@ import {
   find,
   gain,
   lose,
+  loseTo,
   may,
   mayPay,
   receive,
@@ -32,7 +33,7 @@ export const NORTHSIDE = moreCards(
       newspaper: ['lead on the play', when({ not: { has: 'retainer' } }, mayPay({ clues: 1 }, receive('retainer')))],
       'train-station': [
         'relic on the tracks',
-        may(check('speed', -3, { pass: may(draw(1, 'unique')), fail: lose('all', 'stamina') })),
+        may(check('speed', -3, { pass: may(draw(1, 'unique')), fail: loseTo(0, 'stamina') })),
       ],
     },
     {

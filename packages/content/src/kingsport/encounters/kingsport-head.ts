@@ -8,6 +8,7 @@ import {
   gain,
   lose,
   loseBoth,
+  loseTo,
   may,
   moveTo,
   receive,
@@ -81,7 +82,7 @@ export const KINGSPORT_HEAD = locationCards('kingsport-head', [
   {
     'strange-high-house-in-the-mist': ['god at the door', track('doom', -2), lose(3, 'sanity')],
     'the-causeway': ['rubbery remains', lose(1, 'sanity'), draw(1, 'unique')],
-    'wireless-station': ['toppling mast', check('speed', -2, { fail: lose('all', 'stamina') })],
+    'wireless-station': ['toppling mast', check('speed', -2, { fail: loseTo(0, 'stamina') })],
   },
   {
     'strange-high-house-in-the-mist': ['shadow round the house', DELAYED, lose(1, 'sanity')],

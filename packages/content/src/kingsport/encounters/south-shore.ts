@@ -9,6 +9,7 @@ import {
   gain,
   lose,
   loseBoth,
+  loseTo,
   may,
   mayPay,
   receive,
@@ -131,7 +132,7 @@ export const SOUTH_SHORE = locationCards(
         'book of strange verse',
         may(
           checkRows('luck', 0, [
-            [0, lose('all', 'sanity')],
+            [0, loseTo(0, 'sanity')],
             [1, [gain(2, 'clue'), lose(2, 'sanity')]],
             [2, [gain(3, 'clue'), lose(1, 'sanity')]],
           ]),

@@ -49,7 +49,7 @@ const HAVING: readonly Phrase[] = [
     re('(?:reduced to (\\d+) (sanity|stamina)|(?:sanity|stamina) (?:reduced )?to (\\d+))'),
     ([all, n, what, m]) => {
       const whose = what ?? (all.includes('sanity') ? 'sanity' : 'stamina');
-      return (n ?? m) === '0' ? `lose all ${whose}` : `reduce ${whose} to ${n ?? m}`;
+      return `reduce ${whose} to ${n ?? m}`;
     },
   ],
   [re('gain (\\d+) brood tokens?'), ([, n]) => `gain ${n} brood`],

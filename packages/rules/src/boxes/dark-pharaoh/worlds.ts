@@ -324,13 +324,18 @@ function* dreamOf(g: Game, who: Investigator, cause: Cause): Rule {
 
 export const briefWaking: Handler = (g, who, cause) => dreamOf(g as Game, who as Investigator, cause);
 
-/** The same, and what it has cost of Sanity and Stamina may prove to be dreamt: a Luck check, if he likes. */
+/** The same, and whatever he has lost of Sanity and Stamina may prove to be dreamt: a Luck check, if he likes. */
 export const dreamOfArkham = (mayCheck: boolean): Handler =>
   function* (of, holder, cause): Rule {
     const [g, who] = [of as Game, holder as Investigator];
-    const { sanity, stamina } = who;
-    yield* dreamOf(g, who, cause);
-    const lost = { sanity: Math.max(0, sanity - who.sanity), stamina: Math.max(0, stamina - who.stamina) };
+    // Each loss counts, also where the encounter gave as much; what he has paid is no loss (A-SPELL-06).
+    const lost = { sanity: 0, stamina: 0 };
+    g.losses.set(who.seat, lost);
+    try {
+      yield* dreamOf(g, who, cause);
+    } finally {
+      g.losses.delete(who.seat);
+    }
     if (lost.sanity + lost.stamina === 0) return;
     const spec = { kind: 'luck', modifier: -1, difficulty: 1, cause } as const;
     if (mayCheck && !(yield* wants(g, who, cause.source, spec))) return;

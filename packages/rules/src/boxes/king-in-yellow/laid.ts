@@ -8,7 +8,7 @@ import { unlessGone } from '../../common/game.js';
 import { layInPlay, lyingAt, takeFrom } from '../../common/in-play.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { putBack } from '../../common/resolving/cards.js';
-import { dealLoss } from '../../common/resolving/resources.js';
+import { bringDown } from '../../common/resolving/resources.js';
 import type { CardInPlay, Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 
@@ -129,7 +129,7 @@ function* tickFirst(g: Game, who: Investigator, upkeep: ArkhamTurn['upkeep']): R
   if (who.place !== 'out') yield* upkeep(g, who);
 }
 
-/** Its area's monsters go to the cup, and who is there loses all his Stamina. */
+/** Its area's monsters go to the cup, and whoever is there has no Stamina left. */
 function* explode(g: Game, bomb: CardInPlay): Rule {
   const at = bomb.at as string;
   takeFrom(g, bomb);
@@ -138,6 +138,6 @@ function* explode(g: Game, bomb: CardInPlay): Rule {
     if (!g.means.board.isSpared(g, token)) yield* g.means.board.returnMonster(g, token, 'cup');
   }
   for (const who of inOrder(g).filter(({ place }) => place === at)) {
-    yield* unlessGone(who, dealLoss(g, who, { stamina: who.stamina }, { source: BOMB }));
+    yield* unlessGone(who, bringDown(g, who, 'stamina', 0, BOMB));
   }
 }

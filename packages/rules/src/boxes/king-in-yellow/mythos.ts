@@ -8,7 +8,7 @@ import { askUnlessMoot } from '../../common/ask.js';
 import { unlessGone } from '../../common/game.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
-import { dealLoss } from '../../common/resolving/resources.js';
+import { bringDown, dealLoss } from '../../common/resolving/resources.js';
 import { optionId } from '../../language/questions/index.js';
 
 export const hasOutskirts: Targets = (g) => g.s.monsters.some(({ at }) => at === 'outskirts');
@@ -75,7 +75,7 @@ export const repair: Handler = function* (game, _who, cause): Rule {
     if (!repaired) continue;
     for (const blemish of blemishes(who)) discardCard(g, who, blemish);
     if (who.place === 'jail') yield* walkFree(g, who, cause.source);
-    yield* unlessGone(who, dealLoss(g, who, { sanity: who.sanity }, cause));
+    yield* unlessGone(who, bringDown(g, who, 'sanity', 0, cause.source));
   }
 };
 

@@ -13,7 +13,7 @@ import { amount } from './amounts.js';
 import { pay } from './costs.js';
 import { giveUp } from './forfeit.js';
 import type { Run } from './resolve.js';
-import { dealLoss, gainClues, gainMoney, giveBeyond, loseClues, loseMoney, restore } from './resources.js';
+import { bringDown, dealLoss, gainClues, gainMoney, giveBeyond, loseClues, loseMoney, restore } from './resources.js';
 
 /** Sanity and Stamina lost at one moment. */
 export function* loseBoth(g: Game, who: Investigator, effect: Extract<Effect, { do: 'loseBoth' }>, run: Run): Rule {
@@ -56,6 +56,9 @@ export function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 
 /** Sanity, Stamina, money or Clues lost. */
 export function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' }>, run: Run): Rule {
   const from = run.cause.source;
+  if ((effect.what === 'sanity' || effect.what === 'stamina') && isLevel(effect.amount)) {
+    return yield* bringDown(g, who, effect.what, yield* amount(g, who, effect.amount.downTo, run), from);
+  }
   const have = effect.what === 'clue' ? who.clues : who[effect.what];
   const n = yield* howMuchLost(g, who, effect.amount, have, run);
   if (effect.what === 'clue') loseClues(g, who, n, from);
@@ -64,15 +67,16 @@ export function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   } else if (n > 0) yield* dealLoss(g, who, { [effect.what]: n }, run.cause, effect.fatal);
 }
 
-function* howMuchLost(
-  g: Game,
-  who: Investigator,
-  of: Extract<Effect, { do: 'lose' }>['amount'],
-  have: number,
-  run: Run,
-): Rule<number> {
+type Losing = Extract<Effect, { do: 'lose' }>['amount'];
+
+/** Whether a text says what is left, and not how much is lost. */
+function isLevel(of: Losing): of is Extract<Losing, { downTo: unknown }> {
+  return typeof of === 'object' && 'downTo' in of;
+}
+
+function* howMuchLost(g: Game, who: Investigator, of: Losing, have: number, run: Run): Rule<number> {
   if (of === 'all') return have;
-  if (typeof of === 'object' && 'downTo' in of) return Math.max(0, have - (yield* amount(g, who, of.downTo, run)));
+  if (isLevel(of)) return Math.max(0, have - (yield* amount(g, who, of.downTo, run)));
   return yield* amount(g, who, of, run);
 }
 

@@ -207,13 +207,27 @@ export function* loseSome(
     if (loss[of] > 0) loss[of] = Math.max(0, loss[of] + by);
   });
   yield* preventLoss(g, who, loss, cause);
-  for (const what of ['sanity', 'stamina'] as const) {
-    const lost = Math.min(loss[what], who[what]);
-    if (lost <= 0) continue;
-    who[what] -= lost;
-    g.tell?.({ type: 'lost', seat: who.seat, what, amount: lost, from: cause.source });
-  }
+  for (const what of ['sanity', 'stamina'] as const) takeAway(g, who, what, loss[what], cause.source);
   trimBeyond(g, who);
+}
+
+function takeAway(g: Game, who: Investigator, what: 'sanity' | 'stamina', n: number, from: string): void {
+  const lost = Math.min(n, who[what]);
+  if (lost <= 0) return;
+  who[what] -= lost;
+  const tally = g.losses.get(who.seat);
+  if (tally) tally[what] += lost;
+  g.tell?.({ type: 'lost', seat: who.seat, what, amount: lost, from });
+}
+
+/**
+ * Brings sanity or stamina down to a number, never up. That is where it stands then, and no loss of so many: nothing
+ * lessens it. Whom it brings to 0 falls at once (A-STATUS-02).
+ */
+export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina', to: number, from: string): Rule {
+  takeAway(g, who, what, who[what] - to, from);
+  trimBeyond(g, who);
+  yield* fallIfSpent(g, who);
 }
 
 /** Offers the victim his cards that lessen a loss, and others theirs that say so, one after another, until he takes it. */
