@@ -235,7 +235,8 @@ function* ancientOneStrikes(g: Game, fight: Battle): Rule {
   );
   fight.encounter.attacks++;
   const { afterAttack, id } = g.ancientOne;
-  const [somebody] = [...fight.stillIn(), ...inPlay(g)];
+  // It follows also where the attack has left nobody.
+  const [somebody] = [...fight.stillIn(), ...inPlay(g), ...g.s.investigators];
   if (afterAttack && somebody) yield* resolve(g, somebody, afterAttack, { source: id });
 }
 

@@ -4,6 +4,7 @@ import { unlessGone } from '../../common/game.js';
 import { layInPlay, takeAllFromPlay } from '../../common/in-play.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { Happening, Trigger } from '../../language/abilities.js';
+import type { Condition } from '../../language/conditions.js';
 import type { Effect, Effects } from '../../language/effects.js';
 import { reopenPlaces } from '../board/places.js';
 import { type Game, inPlay } from '../game.js';
@@ -83,6 +84,8 @@ function concernsNobody(effect: Effect): boolean {
   switch (effect.do) {
     case 'each':
       return effect.of !== 'first-player';
+    case 'if':
+      return looksBack(effect.condition) && [...effect.then, ...(effect.else ?? [])].every(concernsNobody);
     case 'place':
     case 'remove':
     case 'releaseTrophies':
@@ -95,4 +98,9 @@ function concernsNobody(effect: Effect): boolean {
     default:
       return false;
   }
+}
+
+/** Whether a condition asks only what the card itself has just done: monsters returned, which raise Terror. */
+function looksBack(condition: Condition): boolean {
+  return 'hasAtLeast' in condition && condition.hasAtLeast === 'removed';
 }
