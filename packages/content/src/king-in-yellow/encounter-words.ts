@@ -10,6 +10,7 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'yellow.read-found': 'if reading it takes a check, you may make that check at once, for no movement points',
   'yellow.lowest-skill': 'make a check at +0 with whichever of your skills is lowest now. Passed: draw 1 Skill',
   'yellow.swap-willing': 'change places with another investigator who agrees to it, wherever they are',
+  'yellow.turn-over': 'if you are Cursed, turn the card over: you are Blessed; if you are Blessed, you are Cursed',
   'q.lowest-skill': 'With which of the lowest skills does {investigator} make the check?',
   'q.pay-part': 'What does {investigator} pay with? ${n} are still to be paid',
   'q.swap-places': 'Does {investigator} change places with {other}?',

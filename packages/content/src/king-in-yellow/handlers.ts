@@ -14,3 +14,5 @@ export const READ_FOUND = own('read-found');
 export const LOWEST_SKILL = own('lowest-skill');
 /** Two investigators change places who both want to. */
 export const SWAP_WILLING = own('swap-willing');
+/** Blessing or Curse is turned over. */
+export const TURN_OVER = own('turn-over');

@@ -12,12 +12,9 @@ import {
   mayPay,
   perSuccess,
   RETURN,
-  receive,
-  shed,
-  when,
 } from '@vigil/rules/builders';
 import { at } from '../../encounter-cards.js';
-import { SWAP_WILLING } from '../handlers.js';
+import { SWAP_WILLING, TURN_OVER } from '../handlers.js';
 import { gateCard } from './card.js';
 
 export const GREEN: readonly GateCardDef[] = [
@@ -51,16 +48,7 @@ export const GREEN: readonly GateCardDef[] = [
     'green',
     at('the-dreamlands', 'nightmares of others', choose(lose(2, 'sanity'), lose(1, 'stamina'))),
     at('city-of-the-great-race', 'mirror of Carcosa', check('lore', -2, { pass: RETURN, fail: DELAYED })),
-    at(
-      'other',
-      'black stars',
-      // Turned over, with no moment between in which he is neither.
-      when(
-        { has: 'curse' },
-        [shed('curse'), receive('blessing')],
-        when({ has: 'blessing' }, [shed('blessing'), receive('curse')]),
-      ),
-    ),
+    at('other', 'black stars', TURN_OVER),
   ),
   gateCard(
     11,

@@ -122,6 +122,10 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
     'tausche den Platz mit einem anderen Ermittler, der einverstanden ist, wo er auch ist',
     'den Platz mit einem anderen Ermittler tauschen, der einverstanden ist, wo er auch ist',
   ),
+  'yellow.turn-over': bid(
+    'bist du verflucht, drehe die Karte um: Du bist gesegnet; bist du gesegnet, bist du verflucht',
+    'wer verflucht ist, dreht die Karte um und ist gesegnet; wer gesegnet ist, ist verflucht',
+  ),
   'q.lowest-skill': 'Mit welcher der niedrigsten Fertigkeiten macht {investigator} die Probe?',
   'q.pay-part': 'Womit bezahlt {investigator}? Es fehlen noch {n} $',
   'q.swap-places': 'Tauscht {investigator} den Platz mit {other}?',

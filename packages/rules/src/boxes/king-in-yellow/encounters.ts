@@ -5,7 +5,7 @@ import { investigatorOption, isOnFootOnly } from '../../common/board/options.js'
 import { skillValue } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
-import { drawCards, gainCard, putBack } from '../../common/resolving/cards.js';
+import { discardCard, drawCards, gainCard, putBack } from '../../common/resolving/cards.js';
 import { checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import { gainMoney } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
@@ -126,3 +126,14 @@ function isSomewhere(g: Game, { place }: Investigator): boolean {
   const { kind } = g.place(place);
   return kind === 'street' || kind === 'location' || kind === 'world';
 }
+
+/**
+ * His Curse is turned over and he is blessed, or the other way round, with no moment between in which he is neither. Who
+ * keeps a Curse until he is blessed is so by that.
+ */
+export const turnOver: Handler = function* (g, who, cause): Rule {
+  const card = who.cards.find((held) => held.card === 'curse' || held.card === 'blessing');
+  if (!card) return;
+  discardCard(g, who, card);
+  yield* g.means.people.receive(g, who, card.card === 'curse' ? 'blessing' : 'curse', cause);
+};

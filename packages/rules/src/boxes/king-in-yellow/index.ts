@@ -6,7 +6,7 @@ import { lastAct, nextAct } from './acts.js';
 import { mapped, quelling, steadying } from './answering.js';
 import { noMoreDeputies, riotsBreakOut, riotsStayOut, takenAway } from './blights.js';
 import { OPTIONS as ENCOUNTER_OPTIONS, QUESTIONS as ENCOUNTER_QUESTIONS } from './encounter-questions.js';
-import { dearest, guessPrice, lowestSkill, readFound, swapWilling } from './encounters.js';
+import { dearest, guessPrice, lowestSkill, readFound, swapWilling, turnOver } from './encounters.js';
 import { yellowSigns } from './herald.js';
 import { QUESTIONS as ITEM_QUESTIONS } from './item-questions.js';
 import { layAtLocation, layBomb, layInStreet, mayLayBomb, ticking, warding } from './laid.js';
@@ -43,6 +43,7 @@ export const ARKHAM: ArkhamRules = {
     'yellow-read-found': readFound,
     'yellow-lowest-skill': lowestSkill,
     'yellow-swap-willing': swapWilling,
+    'yellow-turn-over': turnOver,
     'king-lay-in-street': layInStreet,
     'king-lay-at-location': layAtLocation,
     'king-lay-bomb': layBomb,

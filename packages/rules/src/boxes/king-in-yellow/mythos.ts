@@ -5,6 +5,7 @@ import { walkFree } from '../../arkham/people/status.js';
 import { trade } from '../../arkham/people/trade.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
+import { cannotBeLost } from '../../common/figures/filters.js';
 import { unlessGone } from '../../common/game.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
@@ -40,13 +41,14 @@ export const clearOutskirts: Handler = function* (game, who, { source }): Rule {
   if (token !== undefined) yield* g.means.board.returnMonster(g, token, 'cup');
 };
 
-/** Whether the Repairer of Reputations has something to repair: a curse, a debt, a Detriment, the Jail. */
-function needsRepair(who: Investigator): boolean {
-  return who.place === 'jail' || blemishes(who).length > 0;
+/** Whether the Repairer of Reputations has something to repair: a curse that can be lost, a debt, a Detriment, the Jail. */
+function needsRepair(g: Game, who: Investigator): boolean {
+  return who.place === 'jail' || blemishes(g, who).length > 0;
 }
 
-function blemishes(who: Investigator) {
-  return who.cards.filter(({ card }) => card === 'curse' || card === 'bank-loan' || DETRIMENTS.includes(card));
+function blemishes(g: Game, who: Investigator) {
+  const isBlemish = (card: string) => card === 'curse' || card === 'bank-loan' || DETRIMENTS.includes(card);
+  return who.cards.filter((held) => isBlemish(held.card) && !cannotBeLost(g, held));
 }
 
 /** The Detriments of another box, if it is on the table. */
@@ -57,7 +59,7 @@ export const repair: Handler = function* (game, _who, cause): Rule {
   const g = game as Game;
   for (const who of inOrder(g)) {
     const repaired = yield* askUnlessMoot<boolean>(g, () =>
-      needsRepair(who)
+      needsRepair(g, who)
         ? {
             by: [who.seat],
             key: 'q.repair',
@@ -73,7 +75,7 @@ export const repair: Handler = function* (game, _who, cause): Rule {
         : undefined,
     );
     if (!repaired) continue;
-    for (const blemish of blemishes(who)) discardCard(g, who, blemish);
+    for (const blemish of blemishes(g, who)) discardCard(g, who, blemish);
     if (who.place === 'jail') yield* walkFree(g, who, cause.source);
     yield* unlessGone(who, bringDown(g, who, 'sanity', 0, cause.source));
   }
