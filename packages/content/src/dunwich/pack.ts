@@ -47,7 +47,7 @@ export const PACK: Pack = packOf({
     'kind.aftermath': 'Aftermath',
     'kind.lasting': 'What a Mission has brought',
     'handler.brain-case':
-      'spend all your movement points and swap places with another investigator or a monster in Arkham',
+      'give all your movement points of this turn and swap places with another investigator or a monster in Arkham',
     'handler.call-friend':
       '1 other investigator in Arkham who has not moved this turn comes to your area, and does not move any more this turn',
     'handler.lure-monster': 'move 1 monster from the streets, the locations or the Sky to your area',

@@ -176,6 +176,8 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
       {
         when: { phase: 'movement' },
         if: { at: { in: 'arkham' } },
+        // All movement points of the turn are its price.
+        inPlaceOf: 'movement',
         cost: { exhaust: true },
         then: [handler('brain-case')],
       },

@@ -29,8 +29,8 @@ export const GERMAN: BoxWords = {
     'kind.dunwich-horror': 'Karte des Grauens von Dunwich',
     'kind.lasting': 'Was ein Einsatz gebracht hat',
     'handler.brain-case': bid(
-      'gib alle deine Bewegungspunkte aus und tausche den Platz mit einem anderen Ermittler oder einem Monster in Arkham',
-      'alle deine Bewegungspunkte ausgeben und den Platz mit einem anderen Ermittler oder einem Monster in Arkham tauschen',
+      'gib alle deine Bewegungspunkte dieser Runde aus und tausche den Platz mit einem anderen Ermittler oder einem Monster in Arkham',
+      'alle deine Bewegungspunkte dieser Runde ausgeben und den Platz mit einem anderen Ermittler oder einem Monster in Arkham tauschen',
     ),
     'handler.call-friend': happens(
       '1 anderer Ermittler in Arkham, der sich in dieser Runde noch nicht bewegt hat, kommt in dein Gebiet und bewegt sich in dieser Runde nicht mehr',

@@ -4,6 +4,7 @@ import type { Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { fightOrEvade, whichFirst } from '../../arkham/turn/combat.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { isCordoned } from '../../common/board/moving.js';
 import { fitting } from '../../common/figures/filters.js';
 import { figures, forbidden } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame } from '../../common/game.js';
@@ -200,7 +201,8 @@ export const edgeOfTown: Handler = function* (of, holder, { source }): Rule {
     const result = yield* fightOrEvade(g, who, token);
     if (result !== 'evaded' && result !== 'fled') continue;
     if (!(yield* slipsAway(g, who, source))) continue;
-    yield* g.means.people.relocate(g, who, g.place(who.place).street ?? who.place, source);
+    const street = g.place(who.place).street;
+    if (street !== undefined && !isCordoned(g, street)) yield* g.means.people.relocate(g, who, street, source);
     return yield* g.means.people.befall(g, who, 'end-turn', { source });
   }
 };

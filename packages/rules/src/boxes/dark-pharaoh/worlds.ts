@@ -5,7 +5,7 @@ import type { ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { fightOrEvade, whichFirst } from '../../arkham/turn/combat.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import { cityPlaces, investigatorOption, isOnFootOnly } from '../../common/board/options.js';
+import { cityPlaces, investigatorOption, isOutOfReach } from '../../common/board/options.js';
 import { fitting } from '../../common/figures/filters.js';
 import { hold } from '../../common/figures/hand.js';
 import { maximum } from '../../common/figures/modifiers.js';
@@ -69,7 +69,7 @@ export const faceInPool = (modifier: number, free: number): Handler =>
     const [g, who] = [of as Game, holder as Investigator];
     const other = yield* askUnlessMoot<Investigator>(g, () => {
       const there = g.s.investigators.filter(
-        (one) => one !== who && isSomewhere(g, one) && !isOnFootOnly(g, one.place),
+        (one) => one !== who && isSomewhere(g, one) && !isOutOfReach(g, one.place),
       );
       if (there.length === 0) return undefined;
       return {

@@ -1,6 +1,8 @@
 import type { Rule } from '@vigil/engine';
+import { isKeptFree } from '../../arkham/board/monsters.js';
 import type { Game } from '../../arkham/game.js';
-import type { ArkhamChecks } from '../../arkham/own-meanings.js';
+import type { ArkhamChecks, ArkhamPeople } from '../../arkham/own-meanings.js';
+import type { Game as AnyGame } from '../../common/game.js';
 import { firstInPlay, layInPlay, takeFromPlay } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
@@ -69,11 +71,32 @@ function removeHorrorTokens(g: Game, n: number): void {
   g.tell?.({ type: 'tokens', on: HORROR, by: -by, tokens: part.horror });
 }
 
+/** It rises, unless somebody on the hill keeps monsters away: then its track stays full, and it waits until nobody does. */
 function* appear(g: Game): Rule {
   const token = `${HORROR}-1`;
-  if (isInPlay(g, token)) return;
+  if (isInPlay(g, token) || isKeptFree(g, SENTINEL_HILL)) return;
   g.s.box = g.s.box.filter((one) => one !== token);
   yield* g.means.board.placeMonster(g, token, SENTINEL_HILL);
+}
+
+/** When somebody is gone from the hill, what he may have kept away rises. */
+export function rising(people: ArkhamPeople): Pick<ArkhamPeople, 'relocated' | 'leaveGame'> {
+  const isDue = (g: AnyGame, from: string) => from === SENTINEL_HILL && PART.of(g).horror === TRACK;
+  return {
+    relocated(g, who, from) {
+      const comes = people.relocated(g, who, from);
+      return isDue(g, from) ? thenRises(g as Game, comes) : comes;
+    },
+    leaveGame(g, who, next) {
+      const leaves = people.leaveGame(g, who, next);
+      return isDue(g, who.place) && !g.s.battle ? thenRises(g, leaves) : leaves;
+    },
+  };
+}
+
+function* thenRises(g: Game, leaves: Rule): Rule {
+  yield* leaves;
+  yield* appear(g);
 }
 
 /**

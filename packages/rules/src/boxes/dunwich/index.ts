@@ -11,7 +11,7 @@ import { darkDeal, debts, debtsComeDue } from './dark-man.js';
 import { bindBeast, boxRumors, burningFire, fireGoesOut, winAlone, winTogether } from './endings.js';
 import { boxOneMythos, boxTwoMythos, clearEnvironment, hasEnvironment, readTarot } from './foresight.js';
 import { moveGate, swapGate, wardPlace } from './gate-deals.js';
-import { horrorBeaten, horrorCards, horrorFarther, horrorNearer, PART } from './horror.js';
+import { horrorBeaten, horrorCards, horrorFarther, horrorNearer, PART, rising } from './horror.js';
 import { brainCase, callFriend, hasFriend, hasOther, hasPrey, lureMonster } from './moving.js';
 import { riotsGoOn, threeMythosCards } from './mythos.js';
 import { moreMythos, nights, noMythos } from './nights.js';
@@ -78,9 +78,10 @@ export const ARKHAM: ArkhamRules = {
     const onTheWay = { ...turn, ...routes(turn) };
     const burning = { ...onTheWay, ...fireGoesOut(onTheWay) };
     const limited = { ...board, ...townLimits(board, DUNWICH), ...spawn(board) };
+    const indebted = { ...people, ...wounds(people), ...debts(people) };
     return {
       ...below,
-      people: { ...people, ...wounds(people), ...debts(people) },
+      people: { ...indebted, ...rising(indebted) },
       turn: {
         ...burning,
         ...settingUp(turn),

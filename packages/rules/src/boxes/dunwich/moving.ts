@@ -2,7 +2,8 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
-import { investigatorOption, isOnFootOnly } from '../../common/board/options.js';
+import { isCordoned } from '../../common/board/moving.js';
+import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { holdFor } from '../../common/resolving/during.js';
 import type { BoardMonster } from '../../common/state.js';
@@ -20,8 +21,9 @@ function inText(g: Game, who: Investigator, source: string) {
 
 /** Those in Arkham who have not moved this turn, and may be called by somebody who moves. */
 function friends(g: Game, who: Investigator): Investigator[] {
-  if (isOnFootOnly(g, who.place)) return [];
-  return g.s.investigators.filter((other) => other !== who && g.inArkham(other) && !hasMoved(g, other));
+  if (isOutOfReach(g, who.place)) return [];
+  const mayCome = (other: Investigator) => g.inArkham(other) && !hasMoved(g, other) && !isCordoned(g, other.place);
+  return g.s.investigators.filter((other) => other !== who && mayCome(other));
 }
 
 /** Whether his Movement is over or has begun; where all move side by side, whether he has used a point of it. */
@@ -83,9 +85,9 @@ type Other = Investigator | BoardMonster;
 
 /** With whom he could change places: people and monsters in other streets and locations, and nobody in jail (BOX-24). */
 function others(g: Game, who: Investigator): Answered<'q.swap-with', Other>[] {
-  if (!g.place(who.place).is.onFoot) return [];
-  const mayGo = (place: string) => place !== who.place && g.place(place).is.onFoot && !isOnFootOnly(g, place);
-  const people = isOnFootOnly(g, who.place)
+  if (!g.place(who.place).is.onFoot || isCordoned(g, who.place)) return [];
+  const mayGo = (place: string) => place !== who.place && g.place(place).is.onFoot && !isOutOfReach(g, place);
+  const people = isOutOfReach(g, who.place)
     ? []
     : g.s.investigators.filter((one) => mayGo(one.place) && g.inArkham(one));
   const monsters = monstersAround(g, false).filter(({ at }) => mayGo(at));
@@ -95,7 +97,15 @@ function others(g: Game, who: Investigator): Answered<'q.swap-with', Other>[] {
   ];
 }
 
-export const hasOther: Targets = (g, who) => others(g as Game, who as Investigator).length > 0;
+/** All his movement points of this turn, and he has some (A-STATUS-13). */
+function hasAllPoints(g: Game, who: Investigator): boolean {
+  return (g.moving.get(who.seat) ?? 0) >= Math.max(1, g.means.turn.movementPoints(g, who));
+}
+
+export const hasOther: Targets = (of, owner) => {
+  const [g, who] = [of as Game, owner as Investigator];
+  return hasAllPoints(g, who) && others(g, who).length > 0;
+};
 
 /** He and another, or a monster, change places; his movement points are gone. */
 export const brainCase: Handler = function* (of, owner, { source }): Rule {

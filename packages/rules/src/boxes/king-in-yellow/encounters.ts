@@ -1,7 +1,7 @@
 /** What only encounters of The King in Yellow do. */
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import { investigatorOption, isOnFootOnly } from '../../common/board/options.js';
+import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
 import { skillValue } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
@@ -89,9 +89,9 @@ export const lowestSkill: Handler = function* (g, who, cause): Rule {
 /** He and somebody who agrees change places, wherever they are. */
 export const swapWilling: Handler = function* (g, who, { source }): Rule {
   const others = () => {
-    if (isOnFootOnly(g, who.place)) return [];
+    if (isOutOfReach(g, who.place)) return [];
     const elsewhere = g.s.investigators.filter((one) => one !== who && one.place !== who.place && isSomewhere(g, one));
-    return elsewhere.filter(({ place }) => !isOnFootOnly(g, place));
+    return elsewhere.filter(({ place }) => !isOutOfReach(g, place));
   };
   const other = yield* askUnlessMoot<Investigator>(g, () =>
     others().length === 0

@@ -4,7 +4,7 @@ import type { Game } from '../../arkham/game.js';
 import { fightOrEvade, whichFirst } from '../../arkham/turn/combat.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestOf } from '../../common/board/gates.js';
-import { isOnFootOnly } from '../../common/board/options.js';
+import { isOutOfReach } from '../../common/board/options.js';
 import { fitting } from '../../common/figures/filters.js';
 import { isGone } from '../../common/game.js';
 import type { Handler, Targets } from '../../common/meanings.js';
@@ -86,7 +86,7 @@ function* whichNearest(
 /** He goes to the nearest monster and meets it; with none in any street or location one appears where he is. */
 export const toNearestMonster: Handler = function* (game, who, cause): Rule {
   const g = game as Game;
-  const monster = yield* whichNearest(g, who, cause.source, ({ at }) => at === who.place || !isOnFootOnly(g, at));
+  const monster = yield* whichNearest(g, who, cause.source, ({ at }) => at === who.place || !isOutOfReach(g, at));
   if (!monster) {
     const change = { n: 1, horror: 0, combat: 0, surprise: false };
     return yield* g.means.board.monsterAppears(g, who, change, cause);

@@ -3,7 +3,8 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { nearestOf } from '../../common/board/gates.js';
-import { investigatorOption, isOnFootOnly } from '../../common/board/options.js';
+import { isCordoned } from '../../common/board/moving.js';
+import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
 import { fitting } from '../../common/figures/filters.js';
 import { hold } from '../../common/figures/hand.js';
 import type { Handler, Targets } from '../../common/meanings.js';
@@ -126,11 +127,11 @@ function* hands(g: Game, from: Investigator, source: string, to: () => readonly 
 
 /** With whom he could change places (BOX-24): people elsewhere in the streets and locations, or in Other Worlds. */
 function elsewhere(g: Game, who: Investigator): Investigator[] {
-  if (isOnFootOnly(g, who.place)) return [];
+  if (isOutOfReach(g, who.place)) return [];
   return others(g, who).filter((one) => {
     const { kind } = g.place(one.place);
     const isThere = kind === 'street' || kind === 'location' || kind === 'world';
-    return isThere && one.place !== who.place && !g.means.board.isClosed(g, one.place) && !isOnFootOnly(g, one.place);
+    return isThere && one.place !== who.place && !g.means.board.isClosed(g, one.place) && !isOutOfReach(g, one.place);
   });
 }
 
@@ -160,7 +161,7 @@ export const bringBackLost: Handler = function* (game, who, { source }): Rule {
   const lost = g.s.investigators.filter(({ place }) => place === 'lost');
   if (lost.length === 0) return;
   yield* g.means.people.returnToArkham(g, who);
-  const streets = [...g.content.streets.keys()].map((at) => ({ at }));
+  const streets = [...g.content.streets.keys()].filter((at) => !isCordoned(g, at)).map((at) => ({ at }));
   const [nearest] = nearestOf(g, who.place, streets);
   if (!nearest) return;
   for (const one of lost) {

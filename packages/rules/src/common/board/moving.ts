@@ -18,7 +18,10 @@ export function* relocate(g: Game, who: Investigator, to: string, from?: string)
   yield* g.means.people.relocated(g, who, left);
 }
 
-/** Whether a card lets no investigator into an area nor out of it, on foot or otherwise (the Fourth of July Parade). */
+/**
+ * Whether a card lets no investigator into an area nor out of it, on foot or by whatever else moves him (the Fourth of
+ * July Parade). What befalls him takes him away all the same: falling, an arrest, a gate.
+ */
 export function isCordoned(g: Game, place: string): boolean {
   for (const [cordon] of modifiersInPlay(g, 'cordon')) if (cordon.place === place) return true;
   return false;

@@ -17,7 +17,7 @@ export function investigatorOption<I extends Investigator>(who: I): Investigator
 export function cityPlaces(g: Game): PlaceOption[] {
   const options: PlaceOption[] = [];
   for (const { id, is } of g.content.places.values()) {
-    if (!is.onFoot || isOnFootOnly(g, id) || g.means.board.isClosed(g, id) || isCordoned(g, id)) continue;
+    if (!is.onFoot || g.means.board.isClosed(g, id) || isOutOfReach(g, id)) continue;
     options.push({ id: optionId.go(id), value: id, key: 'o.place', args: { place: id }, on: id });
   }
   return options;
@@ -29,6 +29,11 @@ export function worldAreas(g: Game, area: 1 | 2): PlaceOption[] {
     const id = `${world}-${area}`;
     return { id: optionId.go(id), value: id, key: 'o.place', args: { place: id }, on: id };
   });
+}
+
+/** Whether what names no place takes nobody to a place, nor anybody who is there to another. */
+export function isOutOfReach(g: Game, place: string): boolean {
+  return isOnFootOnly(g, place) || isCordoned(g, place);
 }
 
 /** Whether nothing takes anybody straight to a place but a card that names it (K-BOARD-07). */

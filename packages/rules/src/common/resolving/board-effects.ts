@@ -4,6 +4,7 @@ import type { Destination, Effect } from '../../language/effects.js';
 import { type Change, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { markerOf } from '../board/gates.js';
+import { isCordoned } from '../board/moving.js';
 import { cityPlaces, worldAreas } from '../board/options.js';
 import { isIn } from '../figures/conditions.js';
 import { fitting, matchesMonster } from '../figures/filters.js';
@@ -265,8 +266,9 @@ function gatesTo(g: Game, worlds: readonly string[]): string[] {
 }
 
 function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' }>, run: Run): Rule {
+  if (isCordoned(g, who.place)) return;
   const to = yield* destination(g, who, effect.destination, run.cause.source);
-  if (to === undefined) return;
+  if (to === undefined || isCordoned(g, to)) return;
   if (run.cause.combat) run.cause.combat.over = true;
   yield* g.means.people.relocate(g, who, to, run.cause.source);
   if (effect.encounter && g.place(to).kind === 'location')
