@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { holds } from '../../common/figures/conditions.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import { findModifier, forbidden, maximum } from '../../common/figures/modifiers.js';
-import { type Cause, type Felled, Gone, occupied } from '../../common/game.js';
+import { type Game as AnyGame, type Cause, type Felled, Gone, occupied } from '../../common/game.js';
 import type { People } from '../../common/meanings.js';
 import { lossOf } from '../../common/people/loss.js';
 import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../../common/resolving/cards.js';
@@ -90,10 +90,8 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
     throw new Gone(who.seat);
   }
   const means = findModifier(g, who, 'lostMeans')?.fate;
-  if (means === 'devoured') {
-    g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
-    yield* g.means.people.befall(g, who, 'devoured', cause);
-  }
+  // He is nowhere meanwhile: whatever saves him leaves him where he is.
+  if (means === 'devoured') yield* g.means.people.befall(g, who, 'devoured', cause);
   yield* g.means.people.relocate(g, who, 'lost', cause.source);
   delayWithIt(g, who);
   who.losesTurn = g.s.turn + 1;
@@ -183,7 +181,7 @@ export function refuge(g: Game, _who: Investigator, how: Felled): string {
 }
 
 /** Whether nothing can save somebody from being devoured: a maximum of his is 0 (A-STATUS-11). */
-export function isPastSaving(g: Game, who: Investigator): boolean {
+export function isPastSaving(g: AnyGame, who: AnyGame['s']['investigators'][number]): boolean {
   return maximum(g, who, 'sanity') === 0 || maximum(g, who, 'stamina') === 0;
 }
 
