@@ -37,6 +37,6 @@ export function isOutOfReach(g: Game, place: string): boolean {
 }
 
 /** Whether nothing takes anybody straight to a place but a card that names it (K-BOARD-07). */
-export function isOnFootOnly(g: Game, place: string): boolean {
+function isOnFootOnly(g: Game, place: string): boolean {
   return g.content.locations.get(place)?.onFootOnly === true;
 }
