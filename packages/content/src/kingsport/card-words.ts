@@ -53,7 +53,7 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.dreamer': 'whenever you enter an area of an Other World or are lost in time and space, gain 1 Clue',
   'kingsport.blessed-child': 'as long as you have an Elder Sign, you can be neither arrested nor Cursed',
   'kingsport.minor': 'you can take no Bank Loan',
-  'kingsport.all-burst': 'every gate that a Mythos card opens is a gate burst',
+  'kingsport.all-burst': 'every gate that opens is a gate burst',
   'kingsport.bargain':
     'whoever seals a gate gains 1 Brood token; when an investigator with Brood tokens is devoured, as many doom tokens are added to the doom track',
   'kingsport.corrupting-text':

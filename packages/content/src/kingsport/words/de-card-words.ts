@@ -119,7 +119,7 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'immer wenn du ein Gebiet einer Anderen Welt betrittst oder in Zeit und Raum verloren gehst, erhalte 1 Hinweis',
   'kingsport.blessed-child': 'solange du ein Älteres Zeichen hast, kannst du weder verhaftet noch verflucht werden',
   'kingsport.minor': 'du kannst keinen Bankkredit aufnehmen',
-  'kingsport.all-burst': 'jedes Tor, das eine Mythoskarte öffnet, bricht auf',
+  'kingsport.all-burst': 'jedes Tor, das sich öffnet, bricht auf',
   'kingsport.bargain':
     'wer ein Tor versiegelt, erhält 1 Brutmarker; wird ein Ermittler mit Brutmarkern verschlungen, kommen ebenso viele Verdammnismarker auf die Verdammnisleiste',
   'kingsport.corrupting-text':

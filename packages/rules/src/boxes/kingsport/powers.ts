@@ -163,7 +163,7 @@ function* quells(g: Game, who: Investigator, left: number): Rule<boolean> {
 export function waiting(below: ArkhamMeanings): Pick<ArkhamMeanings, 'gates' | 'turn' | 'play'> {
   const { gates, turn, play } = below;
   return {
-    gates: { ...gates, ...bargains(gates) },
+    gates: { ...gates, ...bargains(gates), ...tearing(gates) },
     turn: { ...turn, ...bursts(turn) },
     play: {
       ...play,
@@ -188,6 +188,20 @@ function bargains({ seal }: Pick<ArkhamGates, 'seal'>): Pick<ArkhamGates, 'seal'
       if (who && over === 'gate' && rules(g, 'kingsport-bargain')) yield* gainBrood(g, who, { source: g.s.ancientOne });
     },
   };
+}
+
+/** A gate of an encounter is a gate burst as well where every one is: it tears a seal away (D-BURST-02, D-BURST-03). */
+function tearing({ open }: Pick<ArkhamGates, 'open'>): Pick<ArkhamGates, 'open'> {
+  return {
+    open: (g, at, monster) =>
+      rules(g, 'kingsport-all-burst') ? opens(g as Arkham, at, monster, open) : open(g, at, monster),
+  };
+}
+
+function* opens(g: Arkham, at: string, monster: boolean, open: ArkhamGates['open']): Rule {
+  const { gates } = g.means;
+  if (!gates.isSealed(g, at)) return yield* open(g, at, monster);
+  if (yield* gates.breakSeal(g, at)) yield* gates.appear(g, at, monster ? gates.monstersOf(g, 'encounter') : 0, true);
 }
 
 function bursts({ mythos, final }: Pick<ArkhamTurn, 'mythos' | 'final'>): Pick<ArkhamTurn, 'mythos' | 'final'> {
