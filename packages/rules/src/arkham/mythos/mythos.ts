@@ -46,6 +46,8 @@ export function* setUpMythos(g: Game): Rule {
       g.tell?.({ type: 'redrawn', card: card.id });
       continue;
     }
+    // As in a Mythos Phase, a card that is set aside gives way to the next.
+    if (yield* isSetAside(g, card)) continue;
     yield* g.means.turn.mythos.card(g, card);
     yield* g.means.turn.mythos.end(g);
     return;
