@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
-import type { ArkhamTurn } from '../../arkham/own-meanings.js';
+import type { ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
@@ -218,6 +218,37 @@ export function lending({
 function* inTurn(g: Game, first: (g: Game) => Rule, then: (g: Game) => Rule): Rule {
   yield* first(g);
   yield* then(g);
+}
+
+/**
+ * Who leaves the game takes what he has lent with him, as all his cards (A-STATUS-25); what was lent to him is not his and
+ * goes home.
+ */
+export function lentOut(people: Pick<ArkhamPeople, 'leaveGame'>): Pick<ArkhamPeople, 'leaveGame'> {
+  return {
+    leaveGame: (g, who, next) =>
+      PART.of(g).lent === undefined ? people.leaveGame(g, who, next) : settled(g, who, people.leaveGame(g, who, next)),
+  };
+}
+
+function* settled(g: Game, who: Investigator, leaves: Rule): Rule {
+  const part = PART.of(g);
+  const concerned = part.lent?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
+  const rest = part.lent?.filter((one) => !concerned.includes(one)) ?? [];
+  part.lent = rest.length > 0 ? rest : undefined;
+  const owners = new Set<Investigator>();
+  for (const { card, from, to } of concerned) {
+    const [owner, borrower] = [g.at(from), g.at(to)];
+    const held = borrower.cards.find((one) => one.card === card);
+    if (!held) continue;
+    if (owner === who) discardCard(g, borrower, held);
+    else {
+      hand(g, borrower, owner, held);
+      owners.add(owner);
+    }
+  }
+  yield* leaves;
+  for (const owner of owners) yield* keepCardsCapped(g, owner);
 }
 
 /** What comes home counts like any card that comes to somebody (D-INJURY-08). */

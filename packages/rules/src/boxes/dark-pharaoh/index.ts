@@ -13,6 +13,7 @@ import {
   hasSkilled,
   lending,
   lendSkill,
+  lentOut,
   spellForClues,
 } from './benefits.js';
 import {
@@ -184,7 +185,8 @@ export const ARKHAM: ArkhamRules = {
   },
   layer: (base) => {
     const { board, checks, gates, people, play, turn } = base;
-    const fed = { ...people, ...anubis(people) };
+    const settled = { ...people, ...lentOut(people) };
+    const fed = { ...settled, ...anubis(settled) };
     const items = { ...turn, ...itemsInTurn(turn) };
     const herald = { ...items, ...heralded({ ...items, ...settingUp(items) }) };
     const lent = { ...herald, ...lending(herald) };
