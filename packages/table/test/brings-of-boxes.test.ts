@@ -32,7 +32,7 @@ const SAYS: readonly (readonly [question: string, answer: string, says: RegExp])
   ['q.slip-away', 'yes', /^→ Uptown · you end your turn$/],
   ['q.swap-places', 'yes', /^→ Great Hall of Celeano, first area: ann$/],
   ['q.shift', 'sanity', /^maximum Sanity 5 → 6 · maximum Stamina 6 → 5( · Sanity \d → \d)?$|^maximum Sanity 6 → 7/],
-  ['q.repair', 'yes', /^Sanity 5 → 0 · insane/],
+  ['q.repair', 'yes', /^Sanity \d → 0 · insane/],
   ['q.appease', 'card:scales-of-thoth', /^Terror stays \d$/],
   ['q.gets-item', 'yes', /Combat checks/],
   ['q.gives-item', 'yes', /lose Stamina/],

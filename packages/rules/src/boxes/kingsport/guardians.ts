@@ -188,7 +188,8 @@ function* dreaming(who: Investigator, encounter: Rule): Rule {
 /** Encounters of a card's visit to a world are encounters there as well. */
 export function visits(below: ArkhamPeople): Pick<ArkhamPeople, 'visitWorld'> {
   return {
-    visitWorld: (g, who, world) => inDreams(g as Game, who as Investigator, world, below.visitWorld(g, who, world)),
+    visitWorld: (g, who, world, draw) =>
+      inDreams(g as Game, who as Investigator, world, below.visitWorld(g, who, world, draw)),
   };
 }
 
