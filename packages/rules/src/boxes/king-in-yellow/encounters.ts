@@ -5,6 +5,7 @@ import { investigatorOption, isOutOfReach } from '../../common/board/options.js'
 import { skillValue } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
+import { drawUp } from '../../common/resolving/card-effects.js';
 import { discardCard, drawCards, gainCard, putBack } from '../../common/resolving/cards.js';
 import { checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import { gainMoney } from '../../common/resolving/resources.js';
@@ -16,13 +17,6 @@ import { swapPlaces } from '../swapping.js';
 import { SKILL } from './encounter-questions.js';
 
 const SKILLS: readonly Skill[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];
-
-/** The top cards of a deck, at most so many. */
-function topOf(g: Game, deck: 'common' | 'unique', n: number): string[] {
-  if (n <= 0) return [];
-  g.reveal();
-  return g.ownDeck(deck).splice(0, n);
-}
 
 /** He says what the top card of the common deck costs; it is his if he is right, and discarded if not. */
 export const guessPrice: Handler = function* (g, who, { source }): Rule {
@@ -44,7 +38,8 @@ export const guessPrice: Handler = function* (g, who, { source }): Rule {
     })),
     asides: { inText: who },
   }));
-  const [card] = topOf(g, 'common', 1);
+  g.reveal();
+  const card = g.ownDeck('common').shift();
   if (card === undefined) return;
   if ((g.card(card).price ?? 0) === guess) return yield* gainCard(g, who, card, source);
   putBack(g, card);
@@ -52,9 +47,13 @@ export const guessPrice: Handler = function* (g, who, { source }): Rule {
 
 /** Common items for the successes, all discarded; what the dearest costs is his. */
 export const dearest: Handler = function* (g, who, { source }, memory): Rule {
-  const cards = topOf(g, 'common', memory?.successes ?? 0);
+  const cards: string[] = [];
+  try {
+    yield* drawUp(g, who, 'common', memory?.successes ?? 0, cards, source);
+  } finally {
+    for (const card of cards) putBack(g, card);
+  }
   const price = Math.max(0, ...cards.map((card) => g.card(card).price ?? 0));
-  for (const card of cards) putBack(g, card);
   gainMoney(g, who, price, source);
 };
 

@@ -4,6 +4,7 @@ import type { Game } from '../../common/game.js';
 import { holdingOn } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
 import { possessionId } from '../../common/possession-id.js';
+import { drawUp } from '../../common/resolving/card-effects.js';
 import { discardCard, gainCard, putBack } from '../../common/resolving/cards.js';
 import { canSpend, spend } from '../../common/resolving/purse.js';
 import type { Investigator, Possession } from '../../common/state.js';
@@ -27,9 +28,9 @@ function wealth(g: Game, who: Investigator): number {
  * spells worth $3 each. What he gives beyond the price is lost.
  */
 export const membersShopping: Handler = function* (g, who, { source }, memory): Rule {
-  g.reveal();
-  const shown = g.ownDeck('unique').splice(0, memory?.successes ?? 0);
+  const shown: string[] = [];
   try {
+    yield* drawUp(g, who, 'unique', memory?.successes ?? 0, shown, source);
     for (;;) {
       const card = yield* whichCard(g, who, shown);
       if (card === undefined) return;

@@ -14,7 +14,7 @@ import type { Game } from '../game.js';
 import { cardInPlay, takeFrom } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';
 import { amount } from './amounts.js';
-import { discardCard, drawAgain, drawCards, gainCard, mayGain, pickOwn, putBack } from './cards.js';
+import { discardCard, drawAgain, drawCards, drawOne, gainCard, mayGain, pickOwn, putBack } from './cards.js';
 import { countSuccesses, rollPlain } from './dice.js';
 import { perform, type Run } from './resolve.js';
 import { payForAll } from './shop.js';
@@ -47,11 +47,14 @@ export function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 
 /** Cards are turned up, and something is done with them; what is left of them is discarded. */
 export function* turnUp(g: Game, who: Investigator, effect: Extract<Effect, { do: 'turnUp' }>, run: Run): Rule {
   const up: string[] = [];
-  for (const { deck, n } of effect.show) up.push(...cardsUp(g, deck, n, effect.filter));
-  if (up.length === 0) return;
-  g.reveal();
   run.memory.shown = up;
   try {
+    for (const { deck, n } of effect.show) {
+      if (effect.filter) up.push(...firstFitting(g, deck, effect.filter));
+      else yield* drawUp(g, who, deck, n, up, run.cause.source);
+    }
+    if (up.length === 0) return;
+    g.reveal();
     yield* perform(g, who, effect.then, run);
   } finally {
     for (const card of run.memory.shown ?? []) putBack(g, card);
@@ -59,10 +62,17 @@ export function* turnUp(g: Game, who: Investigator, effect: Extract<Effect, { do
   }
 }
 
-/** The top cards of a deck, or the first that fits, for which the others are shuffled back. */
-function cardsUp(g: Game, from: DeckId, n: number, filter: CardFilter | undefined): string[] {
+/** So many cards of a deck are drawn and lie there, kept or not. */
+export function* drawUp(g: Game, who: Investigator, deck: DeckId, n: number, up: string[], source: string): Rule {
+  for (let i = 0; i < n; i++) {
+    const card = yield* drawOne(g, who, deck, source);
+    if (card !== undefined) up.push(card);
+  }
+}
+
+/** The first card of a deck that fits, if there is one; the others are shuffled. */
+function firstFitting(g: Game, from: DeckId, filter: CardFilter): string[] {
   const deck = g.ownDeck(from);
-  if (!filter) return deck.splice(0, n);
   const at = deck.findIndex((card) => fitting(g, [{ card }], filter).length > 0);
   if (at < 0) return [];
   const up = deck.splice(at, 1);

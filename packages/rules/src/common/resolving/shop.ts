@@ -211,6 +211,8 @@ function* buyOne(
   if (cost > 0) yield* spend(g, who, 'money', cost, from, card);
   // Out of its deck before it is his: what that brings may take him away.
   deck.splice(deck.indexOf(card), 1);
+  // What was only looked at is drawn now that it is bought.
+  if (deck !== cards && g.means.play.drew) yield* g.means.play.drew(g, who, card);
   yield* gainCard(g, who, card, from);
   return true;
 }
