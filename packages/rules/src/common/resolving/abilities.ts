@@ -176,13 +176,17 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
   const cost = ability.cost && besidesCasting(g, owner, ability.cost, ability.cast);
   if (cost) memory.chosen = yield* pay(g, owner, cost, cause);
   const target = ability.for ? yield* chooseTarget(g, owner, source) : owner;
+  function* then(): Rule {
+    // Somebody else may have left the game while it was cast for him.
+    if (target === owner || target.place !== 'out') yield* resolve(g, target, ability.then, cause, memory, occasion);
+  }
   if (ability.cast) {
     yield* g.means.checks.castSpell(g, owner, use, cause, (successes) => {
       memory.successes = successes;
-      return resolve(g, target, ability.then, cause, memory, occasion);
+      return then();
     });
   } else {
-    yield* resolve(g, target, ability.then, cause, memory, occasion);
+    yield* then();
   }
 }
 
