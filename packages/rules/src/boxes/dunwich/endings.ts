@@ -56,10 +56,9 @@ export function burningFire(below: ArkhamGates): Pick<ArkhamGates, 'toAwaken'> {
   return { toAwaken: (g) => below.toAwaken(g) + moreGates(g) };
 }
 
-function* watching(g: Game, who: Investigator, part: (g: Game, who: Investigator) => Rule): Rule {
+function* watching(g: Game, part: Rule<unknown>): Rule {
   const before = moreGates(g);
-  // Also who is gone has lost it; a game that is over stays so.
-  yield* unlessGone(who, part(g, who));
+  yield* part;
   if (moreGates(g) < before && slumbers(g) && g.s.gates.length >= g.means.gates.toAwaken(g)) {
     g.means.turn.awaken(g, 'gates');
   }
@@ -67,11 +66,14 @@ function* watching(g: Game, who: Investigator, part: (g: Game, who: Investigator
 
 /** Who loses it while so many gates are open that it was needed awakens the Ancient One (BOX-20). */
 export function fireGoesOut(
-  below: Pick<ArkhamTurn, 'upkeep' | 'movement' | 'encounter' | 'otherWorld'>,
-): Pick<ArkhamTurn, 'upkeep' | 'movement' | 'encounter' | 'otherWorld'> {
+  below: Pick<ArkhamTurn, 'upkeep' | 'movement' | 'encounter' | 'otherWorld' | 'mythos'>,
+): Pick<ArkhamTurn, 'upkeep' | 'movement' | 'encounter' | 'otherWorld' | 'mythos'> {
+  // Also who is gone has lost it; a game that is over stays so.
   const watched = (part: (g: Game, who: Investigator) => Rule) => (g: Game, who: Investigator) =>
-    moreGates(g) === 0 ? part(g, who) : watching(g, who, part);
+    moreGates(g) === 0 ? part(g, who) : watching(g, unlessGone(who, part(g, who)));
+  const { mythos } = below;
   return {
+    mythos: { ...mythos, phase: (g) => (moreGates(g) === 0 ? mythos.phase(g) : watching(g, mythos.phase(g))) },
     upkeep: watched(below.upkeep),
     movement: watched(below.movement),
     encounter: watched(below.encounter),

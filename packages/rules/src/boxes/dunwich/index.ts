@@ -86,7 +86,7 @@ export const ARKHAM: ArkhamRules = {
         ...burning,
         ...settingUp(turn),
         ...refreshing(retirement(burning)),
-        ...nights(turn),
+        ...nights(burning),
         ...lastRubble(turn),
       },
       gates: { ...gates, ...burningFire(gates) },
