@@ -157,6 +157,8 @@ function cardOptions(cards: readonly Possession[]) {
 
 // ---- Psychic ----
 
+const PSYCHIC = 'psychic';
+
 function skillsOf(g: AnyGame, who: AnyInvestigator): Possession[] {
   return who.cards.filter(({ card }) => g.content.countsAs(g.card(card)) === 'skill');
 }
@@ -243,7 +245,11 @@ function* settled(g: Game, who: Investigator, leaves: Rule): Rule {
     if (!held) continue;
     if (owner === who) discardCard(g, borrower, held);
     else {
-      hand(g, borrower, owner, held);
+      // It has been told as lost with him, like all that he had.
+      borrower.cards.splice(borrower.cards.indexOf(held), 1);
+      hold(g, owner, held);
+      g.tell?.({ type: 'received', seat: owner.seat, card, from: PSYCHIC });
+      keepWithinMaxima(g, owner);
       owners.add(owner);
     }
   }
