@@ -532,6 +532,7 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   check: [
     ...scoped({ mod: 'check', check: 'any', by: -1 } as const),
     ...scoped({ mod: 'check', check: 'close', by: 2 } as const),
+    ...scoped({ mod: 'check', check: 'combat', by: 2, damage: 'magical' } as const),
   ],
   clueDice: [
     ...scoped({ mod: 'clueDice', by: 1 } as const),

@@ -109,7 +109,7 @@ export const PACK: Pack = packOf({
     'pharaoh.book-of-anubis':
       'whenever another investigator goes insane, is knocked unconscious or is devoured, gain 1 Stamina, 1 Sanity and the Clues they lose',
     'pharaoh.ring-chime':
-      'take 1 or more tokens off this: for each, +2 to your Horror and Combat checks to the end of the phase (without tokens, discard it)',
+      'take 1 or more tokens off this: for each, +2 to your Horror and Combat checks to the end of the phase (magical in Combat checks; without tokens, discard it)',
     'pharaoh.open-eye':
       'spend up to 5 Sanity and Stamina in any mix: for each, +1 to all your skill checks to the end of the turn',
     'pharaoh.weigh':

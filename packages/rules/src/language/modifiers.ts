@@ -2,7 +2,7 @@
 import type { DimensionSymbol } from './components.js';
 import type { CardFilter, Condition, MonsterFilter } from './conditions.js';
 import type { DeckId } from './decks.js';
-import type { CheckKind, Fate, MonsterAbility, Movement, Skill, StatusCard } from './terms.js';
+import type { CheckKind, DamageType, Fate, MonsterAbility, Movement, Skill, StatusCard } from './terms.js';
 
 /** Whom a modifier touches: its owner (default for cards one holds), all in Arkham's city, or all. */
 export type Scope = 'owner' | 'in-arkham' | 'all';
@@ -20,6 +20,8 @@ export type Modifier =
       readonly but?: CheckKind;
       /** As long as the card is exhausted and its owner's Sanity and Stamina are equal. */
       readonly balanced?: true;
+      /** Of Combat checks: what a weapon adds that takes no hand, which resistance and immunity meet. */
+      readonly damage?: DamageType;
     }
   /** Dice a spent clue adds beyond its own. */
   | { readonly mod: 'clueDice'; readonly skill?: Skill; readonly by: number; readonly for?: Scope }

@@ -66,6 +66,10 @@ function say(w: Words, m: Modifier, self?: string): Said {
       if (m.balanced) {
         return short(w.say('mod.check.balanced', { by: w.signed(m.by), checks: w.say(`checks.${m.check}`) }));
       }
+      if (m.damage) {
+        const checks = w.say(`checks.${m.check}`);
+        return short(w.say('mod.check.damage', { by: w.signed(m.by), checks, damage: m.damage }));
+      }
       return short(
         m.but === undefined
           ? w.say('mod.check', { by: w.signed(m.by), checks: w.say(`checks.${m.check}`) })

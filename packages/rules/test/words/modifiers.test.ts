@@ -24,6 +24,11 @@ const MODIFIERS: Table<'mod', Modifier> = {
       '+1 to all skill checks as long as this is exhausted and your Sanity and Stamina are equal.',
       '+1 auf alle Fertigkeitsproben, solange diese Karte erschöpft ist und deine geistige Gesundheit und deine Ausdauer gleich sind.',
     ],
+    [
+      { mod: 'check', check: 'combat', by: 2, damage: 'magical' },
+      '+2 to Combat checks (magical).',
+      '+2 auf Gefechtsproben (magisch).',
+    ],
   ],
   stalkerReach: [
     [

@@ -138,8 +138,8 @@ export const GERMAN: BoxWords = {
     'pharaoh.book-of-anubis':
       'immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte 1 Ausdauer, 1 geistige Gesundheit und die Hinweise, die er verliert',
     'pharaoh.ring-chime': bid(
-      'nimm 1 oder mehr Marker von dieser Karte: für jeden +2 auf deine Horror- und Gefechtsproben bis zum Ende der Phase (ohne Marker lege sie ab)',
-      '1 oder mehr Marker von dieser Karte nehmen: für jeden +2 auf deine Horror- und Gefechtsproben bis zum Ende der Phase (ohne Marker lege sie ab)',
+      'nimm 1 oder mehr Marker von dieser Karte: für jeden +2 auf deine Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch; ohne Marker lege sie ab)',
+      '1 oder mehr Marker von dieser Karte nehmen: für jeden +2 auf deine Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch; ohne Marker lege sie ab)',
     ),
     'pharaoh.open-eye': bid(
       'gib bis zu 5 geistige Gesundheit und Ausdauer in beliebiger Mischung aus: für jede +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde',

@@ -289,7 +289,8 @@ type ToldModifier = {
 
 const MODIFIERS: ToldModifier = {
   skill: (m) => `skill ${m.skill} ${signed(m.by)}`,
-  check: (m) => words(`check bonus ${m.check} ${signed(m.by)}`, m.but && `not ${m.but}`, m.balanced && 'balanced'),
+  check: (m) =>
+    words(`check bonus ${m.check} ${signed(m.by)}`, m.but && `not ${m.but}`, m.damage, m.balanced && 'balanced'),
   boxedAllies: () => 'boxed allies',
   painlessReading: () => 'painless reading',
   unburdened: (m) => `unburdened by ${m.by}`,

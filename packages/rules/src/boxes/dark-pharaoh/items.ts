@@ -107,7 +107,9 @@ export const ringChime: Handler = function* (of, owner, { source, possession }):
   if (!possession) return;
   const n = yield* howMany(g, who, source, 'number', [1, possession.tokens ?? 0]);
   tellTokens(g, who, possession, -n);
-  for (const check of ['horror', 'combat'] as const) toPhaseEnd(g, who, { mod: 'check', check, by: 2 * n });
+  toPhaseEnd(g, who, { mod: 'check', check: 'horror', by: 2 * n });
+  // A weapon that takes no hand, and magical (A-COMBAT-25).
+  toPhaseEnd(g, who, { mod: 'check', check: 'combat', by: 2 * n, damage: 'magical' });
   if (!possession.tokens) discardCard(g, who, possession);
 };
 

@@ -26,6 +26,8 @@ const LIES_AS: Readonly<Record<string, string>> = {
 
 /** A card of somebody's comes to lie at an area, and is nobody's from then on. */
 function layDown(g: Game, who: Investigator, possession: Possession, at: string, tokens?: number): void {
+  // Meanwhile he may have given it away.
+  if (!who.cards.includes(possession)) return;
   const card = LIES_AS[possession.card] as string;
   who.cards.splice(who.cards.indexOf(possession), 1);
   g.tell?.({ type: 'discarded', seat: who.seat, card: possession.card, laid: true });
@@ -37,7 +39,7 @@ function layDown(g: Game, who: Investigator, possession: Possession, at: string,
 function laidIn(kind: 'street' | 'location'): Handler {
   return function* (of, owner, { source, possession }): Rule {
     const [g, who] = [of as Game, owner as Investigator];
-    if (!possession || !who.cards.includes(possession)) return;
+    if (!possession) return;
     // Of any town: all are in Arkham (D-BOARD-01, K-BOARD-01).
     const places = [...g.content.places.values()].filter((place) => place.kind === kind);
     const at = yield* ask<string>(g, () => ({

@@ -222,6 +222,11 @@ export function handBonuses(
     const damage = magical ? 'magical' : 'physical';
     sources.push({ source: possession.card, by: resisted(g, who, abilities, damage, bonus + more.spells) });
   }
+  // What such a weapon adds counts like any modifier; here goes what the monster takes of it.
+  eachModifier(g, who, 'check', ({ check, by, damage: bare }, source) => {
+    const taken = bare && check === 'combat' ? by - resisted(g, who, abilities, bare, by) : 0;
+    if (taken !== 0) sources.push({ source, by: -taken });
+  });
   const empty = g.means.checks.hands(g, who) - handsUsed(g, combat);
   eachModifier(g, who, 'emptyHands', ({ by }, source) => {
     if (empty > 0) sources.push({ source, by: by * empty });

@@ -100,6 +100,7 @@ export const CARDS: Record<string, string> = {
   'mod.evade-difficulty': 'Entkommensproben brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
   'mod.check.balanced':
     '{by} auf {checks}, solange diese Karte erschöpft ist und deine geistige Gesundheit und deine Ausdauer gleich sind',
+  'mod.check.damage': '{by} auf {checks} ({damage})',
   'mod.check.except': '{by} auf {checks} (nicht auf {except})',
   'mod.armed.weapons': '{by} auf den Bonus jeder deiner Waffen',
   'mod.armed.spells': '{by} auf den Bonus jedes deiner Zauber im Kampf',

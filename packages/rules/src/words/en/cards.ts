@@ -96,6 +96,7 @@ export const CARDS: Record<string, string> = {
   'mod.more-clues': 'whenever you gain Clues, gain {n} more',
   'mod.evade-difficulty': 'Evade checks need {n, plural, one {# success} other {# successes}} more',
   'mod.check.balanced': '{by} to {checks} as long as this is exhausted and your Sanity and Stamina are equal',
+  'mod.check.damage': '{by} to {checks} ({damage})',
   'mod.check.except': '{by} to {checks} (not to {except})',
   'mod.armed.weapons': '{by} to the bonus of each of your weapons',
   'mod.armed.spells': '{by} to the bonus of each of your Spells in combat',
