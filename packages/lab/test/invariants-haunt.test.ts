@@ -19,6 +19,19 @@ function brokenBy(
   return invariants.filter(({ broken }) => broken(state, new Set(), open) !== undefined).map(({ name }) => name);
 }
 
+/** Somebody removed with all that was his, and healed after that. */
+const HEALED_WHEN_GONE = {
+  place: 'out',
+  cards: [],
+  monsterTrophies: [],
+  gateTrophies: [],
+  clues: 0,
+  money: 0,
+  sanity: 0,
+  stamina: 2,
+  estate: { id: 'kate-winthrop', clues: 0, spells: 0, allies: 0, value: 0 },
+};
+
 const faceDown = ({ gates }: HauntState) => gates.find(({ faceUp }) => !faceUp)?.marker ?? '';
 
 beforeAll(() => {
@@ -97,6 +110,7 @@ describe('the invariants of Haunt', () => {
     ['each pair has four slots, free, allocated or covered', (_, who) => void loose(who.slots[0]).pop()],
     ['between phases no bonus is in use', (_, who) => void Object.assign(who.slots[1], { 2: 'allocated' })],
     ['who was removed has nothing left but the record of it', (_, who) => void Object.assign(who, { place: 'out' })],
+    ['who was removed has nothing left but the record of it', (_, who) => void Object.assign(who, HEALED_WHEN_GONE)],
     [
       'every sheet is played by one person, or unused, or gone for good; two are never used',
       (s) => void loose(s.unusedInvestigators).push('sister-mary'),

@@ -266,7 +266,10 @@ const NO_PLACE_TO_BE: readonly string[] = ['sky', 'outskirts', 'jail'];
 function isStripped(who: HauntInvestigator): boolean {
   const { cards: own, monsterTrophies, gateTrophies, money, pledged, estate } = who;
   const left = own.length + monsterTrophies.length + gateTrophies.length + money + who.clues;
-  return left === 0 && pledged === undefined && estate !== undefined;
+  // Nor does he come to anything afterwards: not to points, bonuses or a wait.
+  const since = who.sanity + who.stamina + who.slots.flat().filter((slot) => slot !== 'free').length;
+  const waits = who.staysSince !== undefined || who.waitsSince !== undefined;
+  return left + since === 0 && !waits && pledged === undefined && estate !== undefined;
 }
 
 function sequence(): Invariant<HauntState>[] {
