@@ -13,6 +13,7 @@ import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import { follow, followOwn } from '../mythos/following.js';
 import type { Investigator } from '../state.js';
+import { isKeptFree } from './monsters.js';
 import { hasClosedMarker, vacate } from './places.js';
 
 /** Whether an elder sign lies on a location (A-ENC-44). */
@@ -75,9 +76,13 @@ export function monstersOfGate(g: Game, by: 'mythos' | 'encounter'): number {
   return g.means.people.count(g, 'board') >= 5 ? 2 : 1;
 }
 
-/** A gate burst tears a seal away: a gate opens without doom (D-BURST-02 to 04, 09). */
+/**
+ * A gate burst tears a seal away: a gate opens without doom (D-BURST-02 to 04, 09). Where somebody lets no gate appear it is
+ * prevented, and the seal stays.
+ */
 export function* burst(g: Game, at: string): Rule {
   const { gates } = g.means;
+  if (isKeptFree(g, at)) return;
   if (yield* gates.breakSeal(g, at)) yield* gates.appear(g, at, gates.monstersOf(g, 'mythos'), true);
 }
 

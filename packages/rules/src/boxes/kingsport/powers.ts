@@ -1,5 +1,6 @@
 /** What cards and sheets of Kingsport say in rules of their own (`mod: 'rule'`). */
 import type { Rule } from '@vigil/engine';
+import { isKeptFree } from '../../arkham/board/monsters.js';
 import { terrorMayRise } from '../../arkham/board/tracks.js';
 import { slumbers } from '../../arkham/end/awakening.js';
 import type { Game as Arkham } from '../../arkham/game.js';
@@ -200,7 +201,7 @@ function tearing({ open }: Pick<ArkhamGates, 'open'>): Pick<ArkhamGates, 'open'>
 
 function* opens(g: Arkham, at: string, monster: boolean, open: ArkhamGates['open']): Rule {
   const { gates } = g.means;
-  if (!gates.isSealed(g, at)) return yield* open(g, at, monster);
+  if (!gates.isSealed(g, at) || isKeptFree(g, at)) return yield* open(g, at, monster);
   if (yield* gates.breakSeal(g, at)) yield* gates.appear(g, at, monster ? gates.monstersOf(g, 'encounter') : 0, true);
 }
 
