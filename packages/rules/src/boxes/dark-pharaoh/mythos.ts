@@ -184,8 +184,9 @@ function* haunts(g: Game, who: Investigator, marker: string, source: string): Ru
   if (gone !== undefined) yield* g.means.board.returnMonster(g, gone, 'cup');
 }
 
-/** The first monster of the cup with that symbol comes to where he is. */
+/** The first monster of the cup with that symbol comes to where he is, unless none can there (A-ENC-44). */
 function* comes(g: Game, who: Investigator, symbol: string | undefined): Rule {
+  if (g.means.board.appearForbidden(g, who.place)) return;
   const at = g.s.cup.findIndex((token) => g.monster(token).symbol === symbol);
   const [token] = at < 0 ? [] : g.own(g.s, 'cup').splice(at, 1);
   if (token === undefined) return;
