@@ -29,6 +29,9 @@ const HEALED_WHEN_GONE = {
   money: 0,
   sanity: 0,
   stamina: 2,
+  slots: Array.from({ length: 3 }, () => ['free', 'free', 'free', 'free']),
+  staysSince: undefined,
+  waitsSince: undefined,
   estate: { id: 'kate-winthrop', clues: 0, spells: 0, allies: 0, value: 0 },
 };
 

@@ -177,9 +177,3 @@ function* turnOne(g: Game, left: number): Rule {
   }));
   yield* g.means.gates.turn(g, gate);
 }
-
-/** Gives a newcomer his possessions as at the start (H-UPKEEP-40). */
-export function* provision(g: Game, who: Investigator): Rule {
-  yield* fixedPossessions(g, who);
-  yield* randomPossessions(g, who);
-}

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { holdingOn } from '../../common/game.js';
-import { beginWhole } from '../../common/people/provision.js';
+import { beginWhole, fixedPossessions, randomPossessions } from '../../common/people/provision.js';
 import { possessionId } from '../../common/possession-id.js';
 import { discardCard, pickOwn } from '../../common/resolving/cards.js';
 import { loseMoney } from '../../common/resolving/resources.js';
@@ -10,7 +10,7 @@ import { type Answered, optionId } from '../../language/questions/index.js';
 import { reachable } from '../board/places.js';
 import type { Game } from '../game.js';
 import { estateOf, faceValue } from '../people/removal.js';
-import { newInvestigator, provision } from '../set-up.js';
+import { newInvestigator } from '../set-up.js';
 import type { Estate, Investigator } from '../state.js';
 
 /**
@@ -63,16 +63,22 @@ function* enter(g: Game, who: Investigator, estate: Estate, sheet: string): Rule
   who.place = reachable(g, who.place);
   beginWhole(g, who);
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: sheet });
-  yield* provision(g, who);
+  yield* fixedPossessions(g, who);
+  bringClues(g, who, estate.clues);
+  yield* randomPossessions(g, who);
+  yield* keepOnly(g, who, 'ally', estate.allies);
+  yield* keepOnly(g, who, 'spell', estate.spells);
+  yield* keepWithin(g, who, estate.value);
+}
+
+/** Of the clues of his sheet he has no more than that many, as far as there are any, before anything else is asked. */
+function bringClues(g: Game, who: Investigator, most: number): void {
   const printed = who.clues;
-  const clues = Math.min(printed, estate.clues);
+  const clues = Math.min(printed, most);
   who.clues = 0;
   if (clues > 0) who.clues = g.means.people.supply(g, 'clue', clues);
   const short = printed - who.clues;
   if (short > 0) g.tell?.({ type: 'lost', seat: who.seat, what: 'clue', amount: short, from: 'H-DEATH-06' });
-  yield* keepOnly(g, who, 'ally', estate.allies);
-  yield* keepOnly(g, who, 'spell', estate.spells);
-  yield* keepWithin(g, who, estate.value);
 }
 
 /** He gives up allies or spells of his player's choice until he has no more than so many (D-14). */
