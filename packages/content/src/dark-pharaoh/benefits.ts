@@ -12,6 +12,8 @@ const card = (id: string, name: string, text: Text): CardDef => ({ id, name, dec
 const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
 const gained = (...then: readonly Effect[]): Trigger => ({ when: { on: 'gained' }, then });
 const gone: Trigger['then'] = [{ do: 'discardThis' }];
+/** What its opposite would take away does not stay beside one that cannot be taken off. */
+const insteadOf = (status: 'curse' | 'blessing'): Trigger => gained(shed(status), when({ has: status }, gone));
 const leaves = (what: Befallen): Trigger => ({ when: { on: 'befallen', what }, then: gone });
 /** In the Upkeep, once a turn, if its holder likes. */
 const inUpkeep = (name: string): readonly Ability[] => [
@@ -23,7 +25,7 @@ export const BENEFITS: readonly CardDef[] = [
   card('anointed', 'Anointed', {
     // What it lets others do is said where they roll.
     modifiers: [{ mod: 'anoints' }],
-    triggers: [gained(shed('curse')), leaves('cursed')],
+    triggers: [insteadOf('curse'), leaves('cursed')],
   }),
   card('private-investigator', 'Private Investigator', {
     handlerReason: 'ends the delay of another',
@@ -58,7 +60,7 @@ export const DETRIMENTS: readonly CardDef[] = [
   // There is an Injury of this name.
   card('tainted-soul', 'Tainted', {
     modifiers: [{ mod: 'taints' }],
-    triggers: [gained(shed('blessing')), leaves('blessed')],
+    triggers: [insteadOf('blessing'), leaves('blessed')],
   }),
   card('wanted', 'Wanted', {
     triggers: [
