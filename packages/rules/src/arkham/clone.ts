@@ -14,7 +14,8 @@ import {
   type Whole,
 } from '../common/clone.js';
 import type { BoardMonster } from '../common/state.js';
-import type { Investigator, State } from './state.js';
+import { copyOfList, eachOf, listFrom } from '../language/lists.js';
+import type { FinalBattle, Investigator, State } from './state.js';
 
 /** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
 const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'seals', 'turnedUp'] as const;
@@ -25,7 +26,7 @@ export function cloneState(s: State, given = false): State {
   if (given) return copy;
   apart(copy, SHARED);
   copy.decks = decksApart(s.decks);
-  copy.gates = s.gates.slice();
+  copy.gates = copyOfList(s.gates);
   copy.clues = copyOfRecord(s.clues);
   copy.specials = { ...s.specials };
   for (const who of copy.investigators) {
@@ -42,9 +43,9 @@ const copyOfState = copying(
   (s: State) => shareState(s),
   (s) => {
     s.step = { phase: s.step.phase, done: s.step.done };
-    s.investigators = s.investigators.map(copyOfInvestigator);
-    s.monsters = s.monsters.map(copyOfMonster);
-    s.inPlay = s.inPlay.map(copyOfCardInPlay);
+    s.investigators = listFrom(s.investigators, copyOfInvestigator);
+    s.monsters = listFrom(s.monsters, copyOfMonster);
+    s.inPlay = listFrom(s.inPlay, copyOfCardInPlay);
     s.decks = shareDecks(s.decks);
   },
   (s) => shareState(s, s),
@@ -80,7 +81,7 @@ export function shareState(s: State, things: Things = thingsOf(s)): State {
     elderSignsPlayed: s.elderSignsPlayed,
     arrivals: s.arrivals?.slice(),
     twoMythosCards: s.twoMythosCards,
-    battle: s.battle && { ...s.battle },
+    battle: s.battle && cloneBattle(s.battle),
     halfway: s.halfway,
     boxes: s.boxes && clonePlain(s.boxes),
   };
@@ -92,14 +93,14 @@ export type Things = Pick<State, 'investigators' | 'monsters' | 'inPlay'>;
 
 function thingsOf({ investigators, monsters, inPlay }: State): Things {
   return {
-    investigators: investigators.map((who) => cloneInvestigator(who)),
-    monsters: monsters.map(cloneMonster),
-    inPlay: inPlay.map(cloneCardInPlay),
+    investigators: eachOf(investigators, (who) => cloneInvestigator(who)),
+    monsters: eachOf(monsters, cloneMonster),
+    inPlay: eachOf(inPlay, cloneCardInPlay),
   };
 }
 
 /** A copy of an investigator; what is only ever replaced of him it has as well. */
-export function cloneInvestigator(who: Investigator, cards = who.cards.map(clonePossession)): Investigator {
+export function cloneInvestigator(who: Investigator, cards = eachOf(who.cards, clonePossession)): Investigator {
   const copy: Whole<Investigator> = {
     seat: who.seat,
     id: who.id,
@@ -132,5 +133,17 @@ export function cloneInvestigator(who: Investigator, cards = who.cards.map(clone
 /** An independent copy of a monster on the board. */
 export function cloneMonster({ token, at }: BoardMonster): BoardMonster {
   const copy: Whole<BoardMonster> = { token, at };
+  return copy;
+}
+
+function cloneBattle(one: FinalBattle): FinalBattle {
+  const copy: Whole<FinalBattle> = {
+    round: one.round,
+    pool: one.pool,
+    rating: one.rating,
+    cause: one.cause,
+    defenses: one.defenses,
+    attackCancelled: one.attackCancelled,
+  };
   return copy;
 }

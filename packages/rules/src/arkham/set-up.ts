@@ -22,6 +22,7 @@ import {
   type MonsterDef,
 } from '../language/components.js';
 import type { Content } from '../language/content.js';
+import { listFrom } from '../language/lists.js';
 import { optionId } from '../language/questions/index.js';
 import type { ArkhamSetup } from './agreed.js';
 import { placeOrStreet } from './board/places.js';
@@ -52,7 +53,7 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     ancientOne,
     doom: 0,
     terror: 0,
-    investigators: sheets.map((id, seat) => newInvestigator(content, id, seat)),
+    investigators: listFrom(sheets, (id, seat) => newInvestigator(content, id, seat)),
     unusedInvestigators: [...content.investigators.keys()].filter((id) => !sheets.includes(id)),
     monsters: [],
     cup: dice.shuffle(cup.slice()),
@@ -104,7 +105,10 @@ function tokensFor(content: Content, ancientOne: AncientOneDef): Tokens {
   let tokens = known.get(content)?.get(ancientOne);
   if (!tokens) {
     const of = (place: 'cup' | 'box') =>
-      [...content.tokens].flatMap(([token, kind]) => (beginsIn(kind, ancientOne) === place ? [token] : []));
+      listFrom(
+        [...content.tokens].filter(([, kind]) => beginsIn(kind, ancientOne) === place),
+        ([token]) => token,
+      );
     tokens = { cup: of('cup'), box: of('box') };
     known.set(content, (known.get(content) ?? new Map<AncientOneDef, Tokens>()).set(ancientOne, tokens));
   }

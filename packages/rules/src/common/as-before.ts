@@ -1,3 +1,4 @@
+import { copyOfList } from '../language/lists.js';
 import type { CardInPlay, Investigator, Possession } from './state.js';
 
 /*
@@ -16,7 +17,7 @@ export function anew<T>(
   copy: (one: T) => T,
 ): T[] {
   const { length } = list;
-  const copies: T[] = new Array(length);
+  const copies = copyOfList(list);
   let all = before.length === length;
   for (let i = 0; i < length; i++) {
     const one = list[i] as T;

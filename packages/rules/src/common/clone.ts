@@ -1,4 +1,5 @@
-import type { CardInPlay, Decks, Investigator, Possession } from './state.js';
+import { copyOfList, eachOf, listFrom, none } from '../language/lists.js';
+import type { CardInPlay, Decks, Investigator, Points, Possession } from './state.js';
 
 /** A thing with all its fields, also those it need not have: a copy that forgets one does not compile. */
 export type Whole<T> = { [K in keyof T]-?: T[K] };
@@ -15,10 +16,7 @@ function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const first = value[0];
-    if (typeof first !== 'object' || first === null) return value.slice();
-    const list = new Array(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = copy(value[i]);
-    return list;
+    return typeof first === 'object' && first !== null ? eachOf(value, copy) : copyOfList(value);
   }
   const record: Record<string, unknown> = {};
   for (const key in value) record[key] = copy((value as Record<string, unknown>)[key]);
@@ -37,10 +35,15 @@ export function copying<T extends object>(
   outside: (one: T) => T = copy,
 ): (one: T) => T {
   let mould: T | undefined;
+  let lists: readonly (keyof T)[] = [];
   return (one) => {
-    mould ??= emptied(copy(one));
+    if (!mould) {
+      mould = copy(one);
+      lists = emptied(mould);
+    }
     const made = copy(mould);
     for (const field in made) made[field] = one[field];
+    for (const field of lists) if (isEmpty(made[field])) Reflect.set(made, field, none());
     within?.(made);
     return outside(made);
   };
@@ -51,10 +54,16 @@ export function asItIs<T>(one: T): T {
   return one;
 }
 
-/** Without anything in its lists. */
-function emptied<T extends object>(one: T): T {
-  for (const field in one) if (Array.isArray(one[field])) Reflect.set(one, field, []);
-  return one;
+/** Takes everything out of its lists, and gives the fields in which these lie. */
+function emptied<T extends object>(one: T): (keyof T)[] {
+  const lists: (keyof T)[] = [];
+  for (const field in one) if (Array.isArray(one[field])) lists.push(field);
+  for (const field of lists) Reflect.set(one, field, none());
+  return lists;
+}
+
+function isEmpty(list: unknown): boolean {
+  return Array.isArray(list) && list.length === 0;
 }
 
 /*
@@ -87,7 +96,7 @@ export function shareDecks<D extends Readonly<Decks>>(decks: D): D {
 export function apart<K extends string>(copy: { [P in K]?: readonly string[] | undefined }, lists: readonly K[]): void {
   for (const name of lists) {
     const list = copy[name];
-    if (list) copy[name] = list.slice();
+    if (list) copy[name] = copyOfList(list);
   }
 }
 
@@ -97,7 +106,7 @@ export function decksApart<D extends Readonly<Decks>>(decks: D): D {
   for (const id in copy) {
     const deck: unknown = copy[id];
     // Some lie in a record of their own.
-    Reflect.set(copy, id, Array.isArray(deck) ? deck.slice() : clonePlain(deck));
+    Reflect.set(copy, id, clonePlain(deck));
   }
   return copy;
 }
@@ -126,7 +135,7 @@ export function cloneCardInPlay(card: CardInPlay): CardInPlay {
     until: card.until,
     tokens: card.tokens,
     exhausted: card.exhausted,
-    monsters: card.monsters?.slice(),
+    monsters: card.monsters && copyOfList(card.monsters),
     ending: card.ending,
   };
   return copy;
@@ -149,7 +158,7 @@ export function copyingPeople<I extends Investigator>(copy: (who: I, cards?: Pos
   return copying(
     (who) => copy(who),
     (who) => {
-      who.cards = who.cards.map(copyOfPossession);
+      who.cards = listFrom(who.cards, copyOfPossession);
     },
     (who) => copy(who, who.cards),
   );
@@ -157,10 +166,14 @@ export function copyingPeople<I extends Investigator>(copy: (who: I, cards?: Pos
 
 /** Gives a copied investigator all for himself that copies have in common because it is only ever replaced. */
 export function personApart(who: Investigator): void {
-  who.maximumChange = { ...who.maximumChange };
-  who.beyond = who.beyond && { ...who.beyond };
-  who.monsterTrophies = who.monsterTrophies.slice();
-  who.gateTrophies = who.gateTrophies.slice();
-  who.used = who.used.slice();
-  who.untilTurnEnds = who.untilTurnEnds.slice();
+  who.maximumChange = copyOfPoints(who.maximumChange);
+  who.beyond = who.beyond && copyOfPoints(who.beyond);
+  who.monsterTrophies = copyOfList(who.monsterTrophies);
+  who.gateTrophies = copyOfList(who.gateTrophies);
+  who.used = copyOfList(who.used);
+  who.untilTurnEnds = copyOfList(who.untilTurnEnds);
+}
+
+function copyOfPoints({ sanity, stamina }: Points): Points {
+  return { sanity, stamina };
 }

@@ -13,6 +13,7 @@ import {
   shareDecks,
   type Whole,
 } from '../common/clone.js';
+import { copyOfList, eachOf, listFrom } from '../language/lists.js';
 import type { AncientEncounter, BoardMonster, CityPhase, Encounter, Investigator, Slots, State } from './state.js';
 
 /** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
@@ -24,7 +25,7 @@ export function cloneState(s: State, given = false): State {
   if (given) return copy;
   apart(copy, SHARED);
   copy.decks = decksApart(s.decks);
-  copy.gates = s.gates.slice();
+  copy.gates = copyOfList(s.gates);
   copy.clues = copyOfRecord(s.clues);
   copy.specials = { ...s.specials };
   for (const who of copy.investigators) {
@@ -43,9 +44,9 @@ const copyOfState = copying(
   (s: State) => shareState(s),
   (s) => {
     s.step = { phase: s.step.phase, segment: s.step.segment };
-    s.investigators = s.investigators.map(copyOfInvestigator);
-    s.monsters = s.monsters.map(copyOfMonster);
-    s.inPlay = s.inPlay.map(copyOfCardInPlay);
+    s.investigators = listFrom(s.investigators, copyOfInvestigator);
+    s.monsters = listFrom(s.monsters, copyOfMonster);
+    s.inPlay = listFrom(s.inPlay, copyOfCardInPlay);
     s.decks = shareDecks(s.decks);
     s.city = s.city && copyOfCity(s.city);
   },
@@ -94,9 +95,9 @@ export type Things = Pick<State, 'investigators' | 'monsters' | 'inPlay'>;
 
 function thingsOf({ investigators, monsters, inPlay }: State): Things {
   return {
-    investigators: investigators.map((who) => cloneInvestigator(who)),
-    monsters: monsters.map(cloneMonster),
-    inPlay: inPlay.map(cloneCardInPlay),
+    investigators: eachOf(investigators, (who) => cloneInvestigator(who)),
+    monsters: eachOf(monsters, cloneMonster),
+    inPlay: eachOf(inPlay, cloneCardInPlay),
   };
 }
 
@@ -104,8 +105,8 @@ function cloneCity({ seat, slot, met, acted, move, encounter, vain }: CityPhase)
   const copy: Whole<CityPhase> = {
     seat,
     slot,
-    met: met.slice(),
-    acted: acted.slice(),
+    met: copyOfList(met),
+    acted: copyOfList(acted),
     // Never changed in place.
     move,
     encounter: encounter && cloneMeeting(encounter),
@@ -122,8 +123,8 @@ function cloneMeeting(one: Encounter): Encounter {
     before: one.before,
     unchanged: one.unchanged,
     first: one.first,
-    taken: one.taken.slice(),
-    fought: one.fought.slice(),
+    taken: copyOfList(one.taken),
+    fought: copyOfList(one.fought),
     // Never changed in place: each part puts another by.
     engagement: one.engagement,
   };
@@ -131,11 +132,11 @@ function cloneMeeting(one: Encounter): Encounter {
 }
 
 function cloneEncounter(one: AncientEncounter): AncientEncounter {
-  return { ...one, drawn: one.drawn.slice(), participants: one.participants.slice() };
+  return { ...one, drawn: copyOfList(one.drawn), participants: copyOfList(one.participants) };
 }
 
 /** A copy of an investigator; what is only ever replaced of him it has as well. */
-export function cloneInvestigator(who: Investigator, cards = who.cards.map(clonePossession)): Investigator {
+export function cloneInvestigator(who: Investigator, cards = eachOf(who.cards, clonePossession)): Investigator {
   const copy: Whole<Investigator> = {
     seat: who.seat,
     id: who.id,

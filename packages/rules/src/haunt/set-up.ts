@@ -13,6 +13,7 @@ import {
 import { supplyOf } from '../common/resolving/cards.js';
 import type { InvestigatorDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
+import { listFrom } from '../language/lists.js';
 import { optionId } from '../language/questions/index.js';
 import type { HauntSetup } from './agreed.js';
 import { type Game, team } from './game.js';
@@ -54,7 +55,7 @@ export function newState(content: Content, setup: HauntSetup, dice: Dice): State
     ancientOne,
     doom: 0,
     terror: 0,
-    investigators: sheets.map((id, seat) => newInvestigator(content, id, seat)),
+    investigators: listFrom(sheets, (id, seat) => newInvestigator(content, id, seat)),
     unusedInvestigators: [...content.investigators.keys()].filter(
       (id) => !sheets.includes(id) && !BARRED_SHEETS.includes(id),
     ),
@@ -93,7 +94,10 @@ const known = new WeakMap<Content, Laid>();
 function laidOf(content: Content): Laid {
   let laid = known.get(content);
   if (laid === undefined) {
-    const unstable = [...content.locations.values()].filter(({ stable }) => !stable).map(({ id }) => id);
+    const unstable = listFrom(
+      [...content.locations.values()].filter(({ stable }) => !stable),
+      ({ id }) => id,
+    );
     laid = { unstable, mythos: mythosCards(content), specials: supplies(content) };
     known.set(content, laid);
   }
@@ -124,7 +128,11 @@ function dealGates(content: Content, unstable: readonly string[], dice: Dice): {
   }
   dice.shuffle(seconds);
   const dealt = dice.shuffle([...firsts, ...seconds.slice(0, DUPLICATES)]);
-  const gates = unstable.slice(0, dealt.length).map((at, i) => ({ marker: dealt[i] as string, at, faceUp: false }));
+  const gates = listFrom(unstable.slice(0, dealt.length), (at, i) => ({
+    marker: dealt[i] as string,
+    at,
+    faceUp: false,
+  }));
   return { gates, pile: seconds.slice(DUPLICATES) };
 }
 

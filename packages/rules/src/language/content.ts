@@ -200,11 +200,11 @@ export class Content {
 
   /** The same as ids, each as often as there are copies of it. */
   copiesIn(deck: string): readonly string[] {
-    let copies = this.copies.get(deck);
-    if (!copies) {
-      copies = this.cardsOf(deck).flatMap(({ id, count }) => Array.from({ length: count }, () => id));
-      this.copies.set(deck, copies);
-    }
+    const known = this.copies.get(deck);
+    if (known) return known;
+    const copies: string[] = [];
+    for (const { id, count } of this.cardsOf(deck)) for (let i = 0; i < count; i++) copies.push(id);
+    this.copies.set(deck, copies);
     return copies;
   }
 

@@ -1,6 +1,9 @@
+import { none } from './lists.js';
+
 /**
  * What rules read all the time is of one shape: that is read several times as fast. Components of a kind have the same
- * fields in the same order, with nothing in those they have not, and so have the effects and modifiers of a sort.
+ * fields in the same order, with nothing in those they have not, and so have the effects and modifiers of a sort, and
+ * abilities, what these cost, and so on.
  */
 
 /** Gives all components of a kind the same fields. */
@@ -8,26 +11,50 @@ export function alike<T extends object>(components: Map<string, T>): void {
   const fields = new Set<string>();
   for (const component of components.values()) for (const field of Object.keys(component)) fields.add(field);
   const blank = emptyWith([...fields]);
-  for (const [id, component] of components) components.set(id, { ...blank, ...component });
+  // To V8 the first copy of an object is of another shape than all that follow.
+  inMould(blank, blank);
+  for (const [id, component] of components) {
+    const whole = inMould(blank, component);
+    for (const field in whole) if (isEmpty(whole[field])) Reflect.set(whole, field, none());
+    components.set(id, whole);
+  }
 }
 
-/** What effects and modifiers were moulded by: for each sort a thing with nothing in each of its fields. */
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Of what sort is what stands in a field of that name. */
+const SORTS: Readonly<Record<string, string | undefined>> = {
+  abilities: 'ability',
+  action: 'ability',
+  cast: 'cast',
+  cost: 'cost',
+  entries: 'entry',
+  passCost: 'cost',
+  triggers: 'trigger',
+  weapon: 'weapon',
+};
+
+/** What was moulded by what: for each sort a thing with nothing in each of its fields. */
 export type Moulds = ReadonlyMap<string, object>;
 
 /**
- * Gives effects (`do`) and modifiers (`mod`), wherever they stand in components, the fields of all of their sort. The
- * components are those that {@link alike} has made: they are changed in place, and what packs hold stays as it is. `below`: moulds
+ * Gives effects (`do`), modifiers (`mod`) and what {@link SORTS} names, wherever they stand in components, the fields of all
+ * of their sort. The components are those that {@link alike} has made: they are changed in place, and what packs hold stays as it is. `below`: moulds
  * there are, in which they shall be too; undefined comes back, and nothing is done, where they say more than those hold.
  */
 export function speakAlike(kinds: readonly ReadonlyMap<string, object>[], below?: Moulds): Moulds | undefined {
   const fields = new Map<string, Set<string>>();
-  for (const kind of kinds) for (const component of kind.values()) gather(component, fields);
+  for (const kind of kinds) for (const component of kind.values()) gather(component, '', fields);
   if (below && !holds(below, fields)) return undefined;
   const blanks = below ?? new Map([...fields].map(([sort, all]) => [sort, emptyWith([...all])] as const));
+  // As there.
+  for (const blank of blanks.values()) inMould(blank, blank);
   for (const kind of kinds) {
     for (const component of kind.values()) {
       for (const [field, value] of Object.entries(component)) {
-        const now = moulded(value, blanks);
+        const now = moulded(value, field, blanks);
         if (now !== value) Reflect.set(component, field, now);
       }
     }
@@ -42,36 +69,43 @@ function holds(moulds: Moulds, fields: ReadonlyMap<string, ReadonlySet<string>>)
   });
 }
 
-/** The sort of an effect or a modifier; undefined: it is neither. */
-function sortOf(value: object): string | undefined {
-  const { do: does, mod } = value as { readonly do?: unknown; readonly mod?: unknown };
-  if (typeof does === 'string') return `do ${does}`;
-  return typeof mod === 'string' ? `mod ${mod}` : undefined;
+/** A thing with what it has, and with nothing in the other fields of its mould. */
+function inMould<T extends object>(blank: object, value: T): T {
+  return { ...blank, ...value };
 }
 
-function gather(value: unknown, fields: Map<string, Set<string>>): void {
+/** The sort of what stands in that field; undefined: it is of none. */
+function sortOf(value: object, field: string): string | undefined {
+  const { do: does, mod } = value as { readonly do?: unknown; readonly mod?: unknown };
+  if (typeof does === 'string') return `do ${does}`;
+  return typeof mod === 'string' ? `mod ${mod}` : SORTS[field];
+}
+
+function gather(value: unknown, at: string, fields: Map<string, Set<string>>): void {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) {
-    const sort = sortOf(value);
+    const sort = sortOf(value, at);
     if (sort !== undefined) {
       const known = fields.get(sort) ?? new Set<string>();
       fields.set(sort, known);
       for (const field in value) known.add(field);
     }
   }
-  for (const field in value) gather((value as Record<string, unknown>)[field], fields);
+  const isList = Array.isArray(value);
+  for (const field in value) gather((value as Record<string, unknown>)[field], isList ? at : field, fields);
 }
 
-/** A thing with all effects and modifiers in it in their moulds; the very thing where there are none. */
-function moulded(value: unknown, blanks: Moulds): unknown {
+/** What stands in that field with all that is of some sort in its mould; the very thing where there is none. */
+function moulded(value: unknown, at: string, blanks: Moulds): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const sort = Array.isArray(value) ? undefined : sortOf(value);
-  let copy = sort === undefined ? undefined : { ...blanks.get(sort), ...value };
+  const isList = Array.isArray(value);
+  const sort = isList ? undefined : sortOf(value, at);
+  let copy = sort === undefined ? undefined : inMould(blanks.get(sort) as object, value);
   for (const field in value) {
     const inner = (value as Record<string, unknown>)[field];
-    const now = moulded(inner, blanks);
+    const now = moulded(inner, isList ? at : field, blanks);
     if (now === inner) continue;
-    copy ??= Array.isArray(value) ? value.slice() : { ...value };
+    copy ??= isList ? value.slice() : { ...value };
     Reflect.set(copy, field, now);
   }
   return copy ?? value;

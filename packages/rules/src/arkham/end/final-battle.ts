@@ -14,6 +14,7 @@ import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { CardInPlay } from '../../common/state.js';
 import { usableAgain } from '../../common/used.js';
 import type { StrikeChange } from '../../language/epic.js';
+import { none } from '../../language/lists.js';
 import type { Skill } from '../../language/terms.js';
 import { type Game, inOrder } from '../game.js';
 import { discardFromPlay } from '../mythos/in-play.js';
@@ -49,6 +50,8 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     // JSON knows no -0.
     rating: printedRating(g) + modifiersInPlay(g, 'ancientRating').reduce((sum, [{ by }]) => sum + by, 0),
     cause,
+    defenses: undefined,
+    attackCancelled: undefined,
   };
   discardFromPlay(g, 'environment');
   yield* boxRumor(g);
@@ -60,7 +63,7 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     who.turnEnded = undefined;
     const { delayed } = who;
     who.delayed = false;
-    who.untilTurnEnds = [];
+    who.untilTurnEnds = none();
     usableAgain(who);
     if (who.place === 'out') continue;
     // A-FINAL-02; and who stood at 0 when whatever felled him was cut short (A-FINAL-20).

@@ -8,6 +8,7 @@ import { lossOf } from '../../common/people/loss.js';
 import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../../common/resolving/cards.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { isStanding, loseClues, loseMoney } from '../../common/resolving/resources.js';
+import { none } from '../../language/lists.js';
 import type { StatusCard } from '../../language/terms.js';
 import { placeOrStreet } from '../board/places.js';
 import type { Game } from '../game.js';
@@ -201,7 +202,7 @@ function* devour(g: Game, who: Investigator): Rule {
 /** Takes an investigator out of play; unless the final battle is on, a new one enters next turn. */
 export function* leaveGame(g: Game, who: Investigator, next?: string): Rule {
   for (const { card } of who.cards) putBack(g, card);
-  who.cards = [];
+  who.cards = none();
   who.money = 0;
   who.clues = 0;
   who.sanity = 0;
@@ -210,7 +211,7 @@ export function* leaveGame(g: Game, who: Investigator, next?: string): Rule {
   who.beyond = undefined;
   who.delayed = false;
   who.explored = false;
-  who.untilTurnEnds = [];
+  who.untilTurnEnds = none();
   who.losesTurn = undefined;
   who.enteredAt = undefined;
   who.defaulted = undefined;

@@ -4,6 +4,7 @@ import { GameOver, unlessGone } from '../../common/game.js';
 import { beginWhole, fixedPossessions, randomPossessions } from '../../common/people/provision.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { usableAgain } from '../../common/used.js';
+import { none } from '../../language/lists.js';
 import { reopenPlaces } from '../board/places.js';
 import { checkSurvivors } from '../end/final-battle.js';
 import { Awakening, type Game, inOrder } from '../game.js';
@@ -193,7 +194,7 @@ function passMarker(g: Game): void {
 
 /** What held to the end of the turn is over, and what may be used once a turn may be used again. */
 function turnOver(who: Investigator): void {
-  who.untilTurnEnds = [];
+  who.untilTurnEnds = none();
   usableAgain(who);
 }
 

@@ -1,5 +1,6 @@
 import type { Ability, Happening, Moment, Trigger } from '../../language/abilities.js';
 import type { CardDef, CardText } from '../../language/components.js';
+import { eachOf } from '../../language/lists.js';
 import type { Modifier } from '../../language/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
@@ -68,7 +69,7 @@ export class Hand {
       this.sortedAbilities = like.sortedAbilities;
       return;
     }
-    this.defs = who.cards.map(({ card }) => g.card(card));
+    this.defs = eachOf(who.cards, ({ card }) => g.card(card));
     this.texts = [g.sheet(who), ...this.defs.map((def) => (bare ? SILENT : (giftOf(g, def) ?? def)))];
   }
 

@@ -2,6 +2,7 @@ import type { Dice, Rule, Seat } from '@vigil/engine';
 import type { CardDef, InvestigatorDef } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
 import type { BaseDeckId } from '../../language/decks.js';
+import { none } from '../../language/lists.js';
 import type { Whole } from '../clone.js';
 import { maximum } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
@@ -74,12 +75,12 @@ export function asPrinted<T extends object>(sheet: InvestigatorDef, seat: Seat, 
     beyond: undefined,
     money: 0,
     clues: 0,
-    cards: [],
-    monsterTrophies: [],
-    gateTrophies: [],
+    cards: none(),
+    monsterTrophies: none(),
+    gateTrophies: none(),
     enteredAt: undefined,
-    used: [],
-    untilTurnEnds: [],
+    used: none(),
+    untilTurnEnds: none(),
   };
   return Object.assign(printed, own);
 }

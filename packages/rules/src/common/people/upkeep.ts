@@ -196,7 +196,7 @@ function isIdle(g: Game, { owner, ability, source }: Usable): boolean {
 
 /** Whether an ability gives Sanity or Stamina and asks nothing for it that could be of use by itself. */
 function treats({ then, cost, cast }: Ability): boolean {
-  if (cast || (cost && Object.keys(cost).some((what) => what !== 'exhaust'))) return false;
+  if (cast || (cost && Object.entries(cost).some(([what, n]) => what !== 'exhaust' && n !== undefined))) return false;
   return then.every((effect) => effect.do === 'gain' && (effect.what === 'sanity' || effect.what === 'stamina'));
 }
 

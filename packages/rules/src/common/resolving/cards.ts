@@ -152,7 +152,8 @@ export function putBack(g: Game, card: string): void {
 /** A maximum of somebody's changes for good; what is above it then is for `keepWithinMaxima`. */
 export function shiftMaximum(g: Game, who: Investigator, what: 'sanity' | 'stamina', by: number): void {
   if (by === 0) return;
-  who.maximumChange = { ...who.maximumChange, [what]: who.maximumChange[what] + by };
+  const { sanity, stamina } = who.maximumChange;
+  who.maximumChange = what === 'sanity' ? { sanity: sanity + by, stamina } : { sanity, stamina: stamina + by };
   g.tell?.({ type: 'maximum', seat: who.seat, what, by });
 }
 

@@ -38,7 +38,7 @@ export function* openGate(g: Game, at: string, monster: boolean): Rule {
 /** Turns a gate face-up; nobody is captured by that alone. Gives the gate as it is now. */
 export function* turnFaceUp(g: Game, gate: Gate): Rule<Gate> {
   if (gate.faceUp) return gate;
-  const turned: Gate = { ...gate, faceUp: true };
+  const turned: Gate = { marker: gate.marker, at: gate.at, faceUp: true };
   g.own(g.s, 'gates')[g.s.gates.indexOf(gate)] = turned;
   g.reveal();
   g.tell?.({ type: 'gateTurned', at: gate.at, marker: gate.marker });

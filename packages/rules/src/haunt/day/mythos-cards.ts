@@ -6,6 +6,7 @@ import { resolve } from '../../common/resolving/resolve.js';
 import type { Happening, Trigger } from '../../language/abilities.js';
 import type { Condition } from '../../language/conditions.js';
 import type { Effect, Effects } from '../../language/effects.js';
+import { none } from '../../language/lists.js';
 import { reopenPlaces } from '../board/places.js';
 import { type Game, inPlay } from '../game.js';
 import { isWithoutEffect, mythosOf } from '../in-play.js';
@@ -34,7 +35,7 @@ function drawMythos(g: Game): string | undefined {
   const deck = g.ownDeck('mythos');
   if (deck.length === 0) {
     deck.push(...g.dice.shuffle(g.own(g.s, 'mythosDiscards')));
-    g.s.mythosDiscards = [];
+    g.s.mythosDiscards = none();
   }
   return deck.shift();
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import { usableAgain } from '../../common/used.js';
+import { none } from '../../language/lists.js';
 import { type Game, inPlay } from '../game.js';
 import { coverSlots } from '../people/skills.js';
 import type { Investigator } from '../state.js';
@@ -38,7 +39,7 @@ export function phaseCompleted(g: Game, by: Seat | undefined): void {
   const { s } = g;
   for (const who of s.investigators) {
     coverSlots(who);
-    if (who.untilTurnEnds.length > 0) who.untilTurnEnds = [];
+    if (who.untilTurnEnds.length > 0) who.untilTurnEnds = none();
     if (who.used.length > 0) usableAgain(who);
     if (by === undefined) continue;
     if (who.staysSince !== undefined && who.staysSince < s.turn) who.staysSince = undefined;

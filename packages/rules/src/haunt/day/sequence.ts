@@ -3,6 +3,7 @@ import { ask, askUnlessMoot } from '../../common/ask.js';
 import type { Whole } from '../../common/clone.js';
 import { GameOver } from '../../common/game.js';
 import type { InvestigatorDef } from '../../language/components.js';
+import { none } from '../../language/lists.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { cityPhase, FIRST_CITY_SEGMENT } from '../board/city.js';
 import { collectEverywhere, lyingWithMonsters } from '../board/clues.js';
@@ -77,7 +78,7 @@ function beginDay(g: Game): void {
 
 function endUpkeep(g: Game): void {
   phaseCompleted(g, undefined);
-  g.s.placedToday = [];
+  g.s.placedToday = none();
   // Nobody left and nobody to come (H-END-11).
   if (inPlay(g).length === 0 && !someoneMayCome(g)) end(g, false, 'nobody-left');
   g.s.step = { phase: 'day', segment: 1 };

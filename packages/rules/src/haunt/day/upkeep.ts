@@ -3,6 +3,7 @@ import { focusOf } from '../../common/figures/modifiers.js';
 import { unlessGone } from '../../common/game.js';
 import { actInUpkeep, refresh, upkeepActions } from '../../common/people/upkeep.js';
 import { gainMoney } from '../../common/resolving/resources.js';
+import { none } from '../../language/lists.js';
 import { captureOnBlack } from '../board/gates.js';
 import { type Game, inPlay, monstersInCity } from '../game.js';
 import { mythosOf } from '../in-play.js';
@@ -39,7 +40,7 @@ export function* upkeepSegment(g: Game, segment: number): Rule {
 
 /** I: two Doom tokens or one Terror token; who can place neither has lost (H-UPKEEP-02, H-UPKEEP-03). */
 function* tracks(g: Game): Rule {
-  g.s.placedToday = [];
+  g.s.placedToday = none();
   yield* g.means.board.payDoom(g, g.means.turn.doomPerDay(g), 'H-UPKEEP-02');
 }
 

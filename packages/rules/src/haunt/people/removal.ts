@@ -3,6 +3,7 @@ import { Gone } from '../../common/game.js';
 import { lossOf } from '../../common/people/loss.js';
 import { putTrophyBack } from '../../common/people/trophies.js';
 import { putBack } from '../../common/resolving/cards.js';
+import { none } from '../../language/lists.js';
 import type { Game } from '../game.js';
 import type { Estate, Investigator } from '../state.js';
 import { freeSlots } from './slots.js';
@@ -54,7 +55,7 @@ function discardAll(g: Game, who: Investigator): void {
   for (const { card } of who.cards) putBack(g, card);
   if (who.pledged) putBack(g, who.pledged.card);
   for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) putTrophyBack(g, who, trophy);
-  who.cards = [];
+  who.cards = none();
   who.pledged = undefined;
   who.money = 0;
   who.clues = 0;
@@ -62,8 +63,8 @@ function discardAll(g: Game, who: Investigator): void {
   who.stamina = 0;
   who.maximumChange = { sanity: 0, stamina: 0 };
   who.beyond = undefined;
-  who.used = [];
-  who.untilTurnEnds = [];
+  who.used = none();
+  who.untilTurnEnds = none();
   who.enteredAt = undefined;
   who.staysSince = undefined;
   who.waitsSince = undefined;

@@ -1,0 +1,36 @@
+/*
+ * Lists of one sort. To V8 a list that `map` has made is one that may have holes once the function around it was compiled, and
+ * one without before; an empty one is one of small numbers. Wherever a list is read that is sometimes the one and sometimes
+ * the other, code is made anew for it, and each look tells them apart. What lies in a position is without holes, from its
+ * beginning and for good.
+ */
+
+/** To V8 a list of things, which `[]` is not until the first thing comes into it. */
+const THINGS: unknown[] = [{}];
+THINGS.pop();
+
+/** An empty list. */
+export function none<T>(): T[] {
+  return THINGS.slice() as T[];
+}
+
+/** What is made of each, in the same order. */
+export function listFrom<T, U>(list: Iterable<T>, make: (one: T, at: number) => U): U[] {
+  const made = none<U>();
+  for (const one of list) made.push(make(one, made.length));
+  return made;
+}
+
+/** As {@link listFrom} of a list that is itself without holes, quicker. */
+export function eachOf<T, U>(list: readonly T[], make: (one: T) => U): U[] {
+  const { length } = list;
+  if (length === 0) return none();
+  const made = list.slice() as unknown[];
+  for (let i = 0; i < length; i++) made[i] = make(list[i] as T);
+  return made as U[];
+}
+
+/** The same list once more. */
+export function copyOfList<T>(list: readonly T[]): T[] {
+  return list.length === 0 ? none() : list.slice();
+}
