@@ -160,7 +160,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
     const thread = this.threads.open.find((one) => one.decision === decision);
     if (!thread) throw this.notOpen(decision, String(decision));
     const question = thread.open as Asked;
-    const { options } = question.draft;
+    const { options } = question;
     const chosen = options.find((o) => o.id === option);
     if (chosen) return this.settle(thread, chosen, undefined);
     const aside = asidesOf(question).find((a) => a.id === option);
@@ -181,7 +181,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
   /** Answers an open question by its place and the number of the option. */
   choose(index: number, option: number): void {
     const thread = this.threads.open[index];
-    const chosen = thread?.open?.draft.options[option];
+    const chosen = thread?.open?.options[option];
     if (!thread || !chosen) {
       this.mustGoOn();
       throw new PlayError('unknown-option', `there is no option ${option} of question ${index}`);

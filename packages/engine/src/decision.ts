@@ -85,11 +85,11 @@ export class Shown implements OpenQuestion {
   }
 
   get count(): number {
-    return this.#asked.draft.options.length;
+    return this.#asked.options.length;
   }
 
   get options(): readonly PublicOption[] {
-    this.#options ??= this.#asked.draft.options.map(publicOption);
+    this.#options ??= this.#asked.options.map(publicOption);
     return this.#options;
   }
 

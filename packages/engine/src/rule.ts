@@ -62,12 +62,13 @@ export interface Question<T = unknown> {
 export type Wait = Asked | { readonly kind: 'together'; readonly rules: readonly Rule<unknown>[] };
 
 /**
- * A question that is put. `draft`: as the rule wrote it, with the options; `put` makes it whole, with `by`, once somebody
+ * A question that is put. `draft`: as the rule wrote it, with the `options`; `put` makes it whole, with `by`, once somebody
  * looks. `build` builds it again. What was looked at is kept here: it stands as long as the question does.
  */
 export interface Asked {
   readonly kind: 'ask';
   readonly draft: Draft<unknown>;
+  readonly options: readonly Option[];
   readonly build: () => Draft<unknown> | undefined;
   readonly put: Put;
   readonly by: unknown;
@@ -97,7 +98,7 @@ export function* ask<T>(build: () => Draft<T>, put: Put = asItIs, by?: unknown):
   const { options } = draft;
   if (options.length === 1 && !draft.window) return (options[0] as Option<T>).value;
   if (options.length === 0) throw noOption(draft);
-  return (yield asked(draft, build, put, by)) as T;
+  return (yield asked(draft, options, build, put, by)) as T;
 }
 
 /** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
@@ -117,7 +118,7 @@ export function* askUnlessMoot<T>(
   const { options } = draft;
   if (options.length === 1 && !draft.window) return (options[0] as Option<T>).value;
   if (options.length === 0) throw noOption(draft);
-  return (yield asked(draft, build, put, by)) as T | undefined;
+  return (yield asked(draft, options, build, put, by)) as T | undefined;
 }
 
 /** Makes a question whole. Written as a method: a rule's own makes its own drafts whole, whatever else they hold. */
@@ -128,8 +129,14 @@ function asItIs(draft: Draft<unknown>): Question {
 }
 
 /** A question as it is put; nobody has looked at it yet. */
-export function asked(draft: Draft<unknown>, build: Asked['build'], put: Put, by: unknown): Asked {
-  return { kind: 'ask', draft, build, put, by, question: undefined, asides: undefined, published: undefined };
+export function asked(
+  draft: Draft<unknown>,
+  options: readonly Option[],
+  build: Asked['build'],
+  put: Put,
+  by: unknown,
+): Asked {
+  return { kind: 'ask', draft, options, build, put, by, question: undefined, asides: undefined, published: undefined };
 }
 
 /** The whole question. */

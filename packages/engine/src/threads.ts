@@ -100,7 +100,7 @@ export class Threads {
       return this.advance(thread, error, true);
     }
     if (draft && (draft.options.length > 1 || draft.window)) {
-      thread.open = asked(draft, build, put, by);
+      thread.open = asked(draft, draft.options, build, put, by);
       thread.shown = undefined;
       thread.built = this.steps;
       return;
@@ -204,7 +204,8 @@ export class Threads {
     thread.open = undefined;
     thread.shown = undefined;
     const at = this.open.indexOf(thread);
-    if (at >= 0) this.open.splice(at, 1);
+    if (at >= 0 && at === this.open.length - 1) this.open.pop();
+    else if (at >= 0) this.open.splice(at, 1);
   }
 }
 

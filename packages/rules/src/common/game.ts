@@ -4,7 +4,7 @@ import type { Content, Place } from '../language/content.js';
 import type { DeckId } from '../language/decks.js';
 import type { Event } from '../language/events.js';
 import type { MonsterAbility, Skill } from '../language/terms.js';
-import { shareDecks } from './clone.js';
+import { copyOfRecord, shareDecks } from './clone.js';
 import { deckOf } from './decks.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
@@ -276,7 +276,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   ownRecord<H extends object, K extends keyof H>(holder: H, key: K): Owned<H[K]> {
     const record = holder[key];
     if (this.isOwn(record as object)) return record;
-    holder[key] = this.makeOwn(Object.assign({}, record as object)) as H[K];
+    holder[key] = this.makeOwn(copyOfRecord(record as Readonly<Record<string, unknown>>)) as H[K];
     return holder[key];
   }
 
@@ -312,6 +312,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     const lying = this.lyingNow();
     if (n > 0) lying.at.set(at, n);
     else lying.at.delete(at);
+    // The record is never changed in place: who has worked out something from it sees whether it is still the same.
     const now: Record<string, number> = {};
     for (const [place, there] of lying.at) now[place] = there;
     lying.of = this.s.clues = now;

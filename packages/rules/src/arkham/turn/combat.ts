@@ -329,7 +329,8 @@ function horrorSpec(g: Game, combat: Combat, meeting: Meeting): CheckSpec | unde
 /** The Horror check and what it costs (A-COMBAT-02, A-COMBAT-03, A-COMBAT-04, A-COMBAT-05). */
 function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeting): Rule {
   const token = combat.token as string;
-  const { horror, ...now } = figures(g, token, combat);
+  const now = figures(g, token, combat);
+  const { horror } = now;
   const nightmarish = Math.max(now.nightmarish, dreadOf(g, who, token));
   const spec = horrorSpec(g, combat, meeting);
   if (!horror || !spec) return;

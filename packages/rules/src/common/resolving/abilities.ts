@@ -55,15 +55,15 @@ export interface Occasion {
 export interface CheckUnderWay {
   passed: boolean;
   /** Successes of what passed it without a roll. */
-  passedBy?: number;
+  passedBy?: number | undefined;
   /** Clues spent on it so far, with what counted as one. */
   clues: number;
   /** Every die rolled so far. */
   readonly dice: number[];
   /** The skill it is made with in place of its own. */
-  skill?: Skill;
+  skill?: Skill | undefined;
   /** It was not passed, and nothing comes of that. */
-  forgiven?: true;
+  forgiven?: true | undefined;
   /** Successes that no die shows. */
   added: number;
   /** Dice that were added before it was rolled. */

@@ -5,6 +5,7 @@ import type { DiceSource } from '../../language/events.js';
 import type { CheckInSight } from '../../language/questions/index.js';
 import type { CheckKind } from '../../language/terms.js';
 import { type Asking, askUnlessMoot } from '../ask.js';
+import type { Whole } from '../clone.js';
 import { handOf } from '../figures/hand.js';
 import { checkSources, checkValue, eachModifier, successFaces } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
@@ -26,24 +27,24 @@ interface Loss {
 export interface CheckSpec {
   readonly kind: CheckKind;
   /** The skill, where it is not the one the kind names. */
-  readonly skill?: CheckSkill;
+  readonly skill?: CheckSkill | undefined;
   readonly modifier: number;
   readonly difficulty: number;
   readonly cause: Cause;
-  readonly sources?: readonly DiceSource[];
+  readonly sources?: readonly DiceSource[] | undefined;
   /** Successes beyond the difficulty change something, so a passed check may still go on; a number: up to so many. */
-  readonly counts?: boolean | number;
+  readonly counts?: boolean | number | undefined;
   /** What those bring, where it is no text that says it. */
-  readonly brings?: CheckInSight['brings'];
-  readonly sixesCountTwice?: boolean;
+  readonly brings?: CheckInSight['brings'] | undefined;
+  readonly sixesCountTwice?: boolean | undefined;
   /** What it costs to fail it, for those who are asked whether they leave it at that. */
   readonly fails?: Loss | undefined;
   /** Monsters it is made against without a fight, for those who are asked about it. */
-  readonly against?: readonly string[];
+  readonly against?: readonly string[] | undefined;
   /** Clues cannot be spent (a house rule's Speed check). */
-  readonly noClues?: boolean;
+  readonly noClues?: boolean | undefined;
   /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, H-BLESS-03). */
-  readonly second?: 'either' | 'both';
+  readonly second?: 'either' | 'both' | undefined;
 }
 
 export interface CheckResult {
@@ -66,8 +67,8 @@ export type Allocating = NonNullable<CheckInSight['allocating']>;
  * to A-SKILL-12). Not asked where one more success could change nothing.
  */
 export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule<CheckResult> {
-  let spec = withOpponent(g, who, wanted);
-  const under: CheckUnderWay = { passed: false, clues: 0, dice: [], added: 0, bonuses: [], who, rerolled: undefined };
+  let spec = whole(withOpponent(g, who, wanted));
+  const under = begun(who);
   yield* beforeCheck(g, who, spec, under);
   if (under.passed) {
     const successes = Math.max(spec.difficulty, under.passedBy ?? 0);
@@ -109,6 +110,43 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
   return under.forgiven && !passed
     ? { successes, passed, forgiven: true }
     : { successes, passed, dice: under.dice.length };
+}
+
+/** A check with all fields: what is asked of it again and again is of one shape. */
+function whole(spec: CheckSpec): CheckSpec {
+  const copy: Whole<CheckSpec> = {
+    kind: spec.kind,
+    skill: spec.skill,
+    modifier: spec.modifier,
+    difficulty: spec.difficulty,
+    cause: spec.cause,
+    sources: spec.sources,
+    counts: spec.counts,
+    brings: spec.brings,
+    sixesCountTwice: spec.sixesCountTwice,
+    fails: spec.fails,
+    against: spec.against,
+    noClues: spec.noClues,
+    second: spec.second,
+  };
+  return copy;
+}
+
+/** A check of his, in which nothing has come about yet. */
+function begun(who: Investigator): CheckUnderWay {
+  const under: Whole<CheckUnderWay> = {
+    passed: false,
+    passedBy: undefined,
+    clues: 0,
+    dice: [],
+    skill: undefined,
+    forgiven: undefined,
+    added: 0,
+    bonuses: [],
+    who,
+    rerolled: undefined,
+  };
+  return under;
 }
 
 /** A check with what was done to it before the roll. */

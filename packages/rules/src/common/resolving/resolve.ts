@@ -64,8 +64,8 @@ export function resolve(
 
 /** As {@link resolve}, inside a run already begun. */
 export function* perform(g: Game, who: Investigator, effects: Effects, run: Run): Rule {
-  for (const effect of effects) {
-    const rule = begin(g, who, effect, run);
+  for (let i = 0; i < effects.length; i++) {
+    const rule = begin(g, who, effects[i] as Effect, run);
     if (rule) yield* rule;
   }
 }
