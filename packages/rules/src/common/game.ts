@@ -39,9 +39,9 @@ export interface SpellInHand {
   bonus: number;
   magical: boolean;
   /** The skill with which he fights as long as it is held. */
-  skill?: Skill;
+  skill?: Skill | undefined;
   /** What it takes from the monster. */
-  weakens?: { readonly toughness: number; readonly ability?: MonsterAbility };
+  weakens?: { readonly toughness: number; readonly ability?: MonsterAbility } | undefined;
 }
 
 /** A fight, or a single combat check, under way. It lives inside one rule and is never saved. */
@@ -300,8 +300,15 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     return this.lyingNow().at;
   }
 
+  /** Where clues lie, as a list. */
+  placesOfClues(): readonly string[] {
+    const lying = this.lyingNow();
+    lying.places ??= [...lying.at.keys()];
+    return lying.places;
+  }
+
   private lyingNow(): Lying {
-    // The record is replaced whenever clues come or go.
+    // Where others have it too, the record is replaced when clues come or go.
     const { clues } = this.s;
     if (this.lying?.of !== clues) this.lying = lyingIn(clues);
     return this.lying;
@@ -310,12 +317,16 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   /** So many clues lie at a place from now on. */
   layClues(at: string, n: number): void {
     const lying = this.lyingNow();
-    if (n > 0) lying.at.set(at, n);
-    else lying.at.delete(at);
-    // The record is never changed in place: who has worked out something from it sees whether it is still the same.
-    const now: Record<string, number> = {};
-    for (const [place, there] of lying.at) now[place] = there;
-    lying.of = this.s.clues = now;
+    const clues: Record<string, number> = this.ownRecord<TableState, 'clues'>(this.s, 'clues');
+    if (n > 0) {
+      lying.at.set(at, n);
+      clues[at] = n;
+    } else {
+      lying.at.delete(at);
+      delete clues[at];
+    }
+    lying.of = clues;
+    lying.places = undefined;
   }
 
   /** So many more, or fewer, of a special card are in the supply. */
@@ -347,6 +358,7 @@ type Owned<R> = { -readonly [K in keyof R]: R[K] };
 interface Lying {
   of: TableState['clues'];
   readonly at: Map<string, number>;
+  places: readonly string[] | undefined;
 }
 
 function lyingIn(clues: TableState['clues']): Lying {
@@ -355,7 +367,7 @@ function lyingIn(clues: TableState['clues']): Lying {
     const n = clues[place] as number;
     if (n > 0) at.set(place, n);
   }
-  return { of: clues, at };
+  return { of: clues, at, places: undefined };
 }
 
 function known<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {

@@ -24,8 +24,6 @@ export class Game extends AnyGame<State, HauntMeanings> {
   today: Today | undefined;
   /** The monsters on the board by their Awareness, kept by `ranked` for as long as there are the same. */
   ranks: Ranks | undefined;
-  /** The places where clues lie, kept for as long as the same do. */
-  clueing: { readonly of: State['clues']; readonly places: readonly string[] } | undefined;
   /** The ways on foot, kept by `waysOf` for as long as the same places are closed. */
   ways: { readonly closed: State['closed']; readonly now: string; readonly ways: Ways } | undefined;
 
@@ -34,7 +32,6 @@ export class Game extends AnyGame<State, HauntMeanings> {
     super(table, content, means, like);
     this.today = like?.today;
     this.ranks = like?.ranks;
-    this.clueing = like?.clueing;
     this.ways = like?.ways;
   }
 

@@ -2,6 +2,7 @@ import { onTable as gathered, type OnTable, type Speaker, same, speakerOf } from
 import type { Lying } from '../common/in-play.js';
 import type { CardInPlay } from '../common/state.js';
 import type { DimensionSymbol, MythosDef } from '../language/components.js';
+import { listFrom } from '../language/lists.js';
 import type { Game } from './game.js';
 
 /** The day's Mythos cards in the order in which they were laid out (H-UPKEEP-12). */
@@ -31,7 +32,7 @@ export interface Today {
 export function today(g: Game): Today {
   const known = g.today;
   if (known !== undefined && same(known.lying, g.s.inPlay)) return known;
-  const cards = mythosOf(g.s).map((id) => g.mythos(id));
+  const cards = listFrom(mythosOf(g.s), (id) => g.mythos(id));
   g.today = { lying: g.s.inPlay.slice(), cards, shown: new Map(), places: new Map() };
   return g.today;
 }

@@ -1,9 +1,10 @@
 import type { Rule } from '@vigil/engine';
+import { none } from '../../language/lists.js';
 import type { CheckInSight } from '../../language/questions/index.js';
 import type { MonsterAbility, Skill } from '../../language/terms.js';
 import { figures } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
-import type { Investigator } from '../state.js';
+import type { Investigator, Possession } from '../state.js';
 import { aheadWithBest, chooseHands, handBonuses, useUp } from './arming.js';
 import { type CheckResult, type CheckSpec, checkAhead, skillCheck } from './checks.js';
 
@@ -54,10 +55,17 @@ export function* combatCheck(
   yield* chooseHands(g, who, combat, () => checkAhead(g, who, spec()));
   if (combat.over) return { successes: 0, passed: false };
   const used = [...combat.armed];
-  combat.ignored = used.flatMap(({ card }) => g.card(card).weapon?.ignores ?? []);
+  combat.ignored = ignoredBy(g, used);
   const result = yield* skillCheck(g, who, spec());
   if (g.means.checks.isUsedUp(g, result)) yield* useUp(g, who, combat, used);
   return result;
+}
+
+/** What these weapons take no heed of. */
+function ignoredBy(g: Game, used: readonly Possession[]): readonly MonsterAbility[] {
+  const ignored = none<MonsterAbility>();
+  for (const { card } of used) ignored.push(...(g.card(card).weapon?.ignores ?? []));
+  return ignored;
 }
 
 /** A combat check as it would be rolled with the weapons that serve best, for those who wonder whether to fight. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@vigil/engine';
+import { copyOfList, eachOf } from '../../language/lists.js';
 import { clonePossession, type Whole } from '../clone.js';
 import type { Combat, Game, SpellInHand } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
@@ -29,13 +30,13 @@ export function keepCombat(g: Game, combat: Combat): KeptCombat {
     who: combat.who.seat,
     token: combat.token,
     round: combat.round,
-    armed: combat.armed.map(card),
-    spells: combat.spells.map((spell) => ({ ...spell, possession: card(spell.possession) })),
-    enchanted: combat.enchanted.map(card),
+    armed: eachOf(combat.armed, card),
+    spells: eachOf(combat.spells, (spell) => spellWith(spell, card(spell.possession))),
+    enchanted: eachOf(combat.enchanted, card),
     failHorror: combat.failHorror,
     failCombat: combat.failCombat,
-    failed: combat.failed.slice(),
-    passed: combat.passed.slice(),
+    failed: copyOfList(combat.failed),
+    passed: copyOfList(combat.passed),
     ignored: combat.ignored,
     gives: combat.gives,
     won: combat.won,
@@ -53,13 +54,13 @@ export function takeUpCombat(g: Game, kept: KeptCombat): Combat {
     who: g.at(kept.who),
     token: kept.token,
     round: kept.round,
-    armed: kept.armed.map(card),
-    spells: kept.spells.map((spell) => ({ ...spell, possession: card(spell.possession) })),
-    enchanted: kept.enchanted.map(card),
+    armed: eachOf(kept.armed, card),
+    spells: eachOf(kept.spells, (spell) => spellWith(spell, card(spell.possession))),
+    enchanted: eachOf(kept.enchanted, card),
     failHorror: kept.failHorror,
     failCombat: kept.failCombat,
-    failed: kept.failed.slice(),
-    passed: kept.passed.slice(),
+    failed: copyOfList(kept.failed),
+    passed: copyOfList(kept.passed),
     ignored: kept.ignored,
     gives: kept.gives,
     won: kept.won,
@@ -68,6 +69,14 @@ export function takeUpCombat(g: Game, kept: KeptCombat): Combat {
     defenses: kept.defenses,
   };
   return combat;
+}
+
+/** A spell in hand, whose card is that. */
+function spellWith<C>(
+  { hands, castIn, works, bonus, magical, skill, weakens }: Omit<SpellInHand, 'possession'>,
+  possession: C,
+): Whole<Omit<SpellInHand, 'possession'>> & { possession: C } {
+  return { possession, hands, castIn, works, bonus, magical, skill, weakens };
 }
 
 /** Names a card, whoever has it now. */

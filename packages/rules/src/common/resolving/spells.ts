@@ -21,7 +21,16 @@ export function castingCost(g: Game, who: Investigator, cast: Casting): number {
 
 /** The hands a spell takes in a fight from now on, for as long as it is held. */
 export function holdInHand(combat: Combat, possession: Possession, hands: number): void {
-  combat.spells.push({ possession, hands, castIn: combat.round, works: false, bonus: 0, magical: true });
+  combat.spells.push({
+    possession,
+    hands,
+    castIn: combat.round,
+    works: false,
+    bonus: 0,
+    magical: true,
+    skill: undefined,
+    weakens: undefined,
+  });
 }
 
 /** What the Spell check of a casting is made against. */

@@ -1,5 +1,6 @@
 import { isHeld } from '../../common/board/monster-moves.js';
 import { figures } from '../../common/figures/modifiers.js';
+import { eachOf, listFrom } from '../../language/lists.js';
 import { associatedPlaces, shownOn } from '../board/symbols.js';
 import { type Game, isInCity, monstersInCity } from '../game.js';
 import type { MonsterMove } from '../own-meanings.js';
@@ -23,7 +24,7 @@ function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: readonly 
   if (!grey && !black) return { goal: 'hunt', places: peopledPlaces(g) };
   // H-MONSTER-MOVE-08
   if (clues > 0) return { goal: 'act', places: openOf(g, associatedPlaces(g, symbol)) };
-  const lying = withinReach(g, monster, placesOfClues(g));
+  const lying = withinReach(g, monster, g.placesOfClues());
   // H-MONSTER-MOVE-06, H-MONSTER-MOVE-07
   return lying.length > 0 ? { goal: 'collect', places: lying } : { goal: 'hunt', places: peopledPlaces(g) };
 }
@@ -49,13 +50,6 @@ function withinReach(g: Game, monster: BoardMonster, places: readonly string[]):
 function onFootFrom(g: Game, at: string, places: readonly string[]): string[] {
   const distances = distancesFrom(g, at);
   return places.filter((place) => distances.has(place));
-}
-
-/** Where clues lie, as a list that is kept while it is true. */
-function placesOfClues(g: Game): readonly string[] {
-  const { clues } = g.s;
-  if (g.clueing?.of !== clues) g.clueing = { of: clues, places: [...g.lyingClues().keys()] };
-  return g.clueing.places;
 }
 
 /** Where investigators are in the city, each place once (H-MONSTER-MOVE-18, H-MONSTER-MOVE-19). */
@@ -148,8 +142,11 @@ function ranked(g: Game): Ranks['by'] {
     if (rank) rank.push(at);
     else byAwareness.set(awarenessOf(g, monster), [at]);
   });
-  const by = [...byAwareness].sort(([a], [b]) => a - b).map(([, rank]) => rank);
-  g.ranks = { of: monsters.map(({ token }) => token), by };
+  const by = listFrom(
+    [...byAwareness].sort(([a], [b]) => a - b),
+    ([, rank]) => rank,
+  );
+  g.ranks = { of: eachOf(monsters, ({ token }) => token), by };
   return by;
 }
 
