@@ -21,4 +21,28 @@ describe.each([[['base']], [['base', 'dunwich']], [ALL]])('components of %j', (p
     expect([first, ...others].filter((one) => !isFast(one)).map(({ id }) => id)).toEqual([]);
     expect(others.filter((one) => !isAlike(first, one)).map(({ id }) => id)).toEqual([]);
   });
+
+  it('abilities, what they cost, entries and the like are of one shape, wherever they stand', async () => {
+    const content: Content = contentOf(await loadBoxes(packs));
+    const found = new Map<string, object[]>();
+    for (const kind of READ) for (const component of content[kind].values()) gather(component, '', found);
+    expect([...found.keys()].sort()).toEqual(['abilities', 'cast', 'cost', 'triggers', 'weapon']);
+    for (const [field, [first, ...others]] of found) {
+      const odd = others.filter((one) => !isAlike(first as object, one));
+      expect(odd, field).toEqual([]);
+      expect(others.length, field).toBeGreaterThan(5);
+    }
+  });
 });
+
+/** Everything that stands in fields of these names; those of places are another sort of ability. */
+function gather(value: unknown, at: string, found: Map<string, object[]>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const one of value) gather(one, at, found);
+    return;
+  }
+  if (['abilities', 'cast', 'cost', 'triggers', 'weapon'].includes(at))
+    found.set(at, [...(found.get(at) ?? []), value]);
+  for (const [field, held] of Object.entries(value)) gather(held, field, found);
+}

@@ -7,10 +7,11 @@ import {
   copying,
   copyingPeople,
   copyOfCardInPlay,
+  copyOfClosed,
   copyOfRecord,
   decksApart,
+  decksGiven,
   personApart,
-  shareDecks,
   type Whole,
 } from '../common/clone.js';
 import type { BoardMonster } from '../common/state.js';
@@ -46,7 +47,9 @@ const copyOfState = copying(
     s.investigators = listFrom(s.investigators, copyOfInvestigator);
     s.monsters = listFrom(s.monsters, copyOfMonster);
     s.inPlay = listFrom(s.inPlay, copyOfCardInPlay);
-    s.decks = shareDecks(s.decks);
+    s.gates = listFrom(s.gates, ({ marker, at }) => ({ marker, at }));
+    s.closed = listFrom(s.closed, copyOfClosed);
+    s.decks = decksGiven(s.decks);
   },
   (s) => shareState(s, s),
 );

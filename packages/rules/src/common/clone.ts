@@ -1,5 +1,5 @@
 import { copyOfList, eachOf, listFrom, none } from '../language/lists.js';
-import type { CardInPlay, Decks, Investigator, Points, Possession } from './state.js';
+import type { CardInPlay, ClosedPlace, Decks, Investigator, Points, Possession } from './state.js';
 
 /** A thing with all its fields, also those it need not have: a copy that forgets one does not compile. */
 export type Whole<T> = { [K in keyof T]-?: T[K] };
@@ -100,6 +100,13 @@ export function apart<K extends string>(copy: { [P in K]?: readonly string[] | u
   }
 }
 
+/** A record of the same decks, of which the lists that lie in it itself are as they should be where there is nothing in them. */
+export function decksGiven<D extends Readonly<Decks>>(decks: D): D {
+  const copy = shareDecks(decks);
+  for (const id in copy) if (isEmpty(copy[id])) Reflect.set(copy, id, none());
+  return copy;
+}
+
 /** Decks that have nothing in common with these. */
 export function decksApart<D extends Readonly<Decks>>(decks: D): D {
   const copy = shareDecks(decks);
@@ -141,6 +148,11 @@ export function cloneCardInPlay(card: CardInPlay): CardInPlay {
   return copy;
 }
 
+/** A closed place once more. */
+export function copyOfClosed({ at, until }: ClosedPlace): ClosedPlace {
+  return { at, until };
+}
+
 /** An independent copy of a card somebody has. */
 export function clonePossession({ card, exhausted, tokens, fresh }: Possession): Possession {
   const copy: Whole<Possession> = { card, exhausted, tokens, fresh };
@@ -159,6 +171,8 @@ export function copyingPeople<I extends Investigator>(copy: (who: I, cards?: Pos
     (who) => copy(who),
     (who) => {
       who.cards = listFrom(who.cards, copyOfPossession);
+      who.maximumChange = copyOfPoints(who.maximumChange);
+      who.beyond = who.beyond && copyOfPoints(who.beyond);
     },
     (who) => copy(who, who.cards),
   );

@@ -7,14 +7,24 @@ import {
   copying,
   copyingPeople,
   copyOfCardInPlay,
+  copyOfClosed,
   copyOfRecord,
   decksApart,
+  decksGiven,
   personApart,
-  shareDecks,
   type Whole,
 } from '../common/clone.js';
 import { copyOfList, eachOf, listFrom } from '../language/lists.js';
-import type { AncientEncounter, BoardMonster, CityPhase, Encounter, Investigator, Slots, State } from './state.js';
+import type {
+  AncientEncounter,
+  BoardMonster,
+  CityPhase,
+  Encounter,
+  Estate,
+  Investigator,
+  Slots,
+  State,
+} from './state.js';
 
 /** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
 const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'mythosDiscards', 'placedToday', 'turnedUp'] as const;
@@ -47,7 +57,9 @@ const copyOfState = copying(
     s.investigators = listFrom(s.investigators, copyOfInvestigator);
     s.monsters = listFrom(s.monsters, copyOfMonster);
     s.inPlay = listFrom(s.inPlay, copyOfCardInPlay);
-    s.decks = shareDecks(s.decks);
+    s.gates = listFrom(s.gates, ({ marker, at, faceUp }) => ({ marker, at, faceUp }));
+    s.closed = listFrom(s.closed, copyOfClosed);
+    s.decks = decksGiven(s.decks);
     s.city = s.city && copyOfCity(s.city);
   },
   (s) => shareState(s, s),
@@ -157,7 +169,7 @@ export function cloneInvestigator(who: Investigator, cards = eachOf(who.cards, c
     pledged: who.pledged && clonePossession(who.pledged),
     staysSince: who.staysSince,
     waitsSince: who.waitsSince,
-    estate: who.estate,
+    estate: who.estate && estateOnce(who.estate),
   };
   return copy;
 }
@@ -170,4 +182,8 @@ function cloneSlots([first, second, third, fourth]: Slots): Slots {
 export function cloneMonster({ token, at, clues }: BoardMonster): BoardMonster {
   const copy: Whole<BoardMonster> = { token, at, clues };
   return copy;
+}
+
+function estateOnce({ id, clues, spells, allies, value }: Estate): Estate {
+  return { id, clues, spells, allies, value };
 }
