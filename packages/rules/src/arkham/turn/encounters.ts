@@ -4,6 +4,7 @@ import { isHeldOpen } from '../../common/board/gates.js';
 import type { Memory, Met } from '../../common/figures/conditions.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, occupied } from '../../common/game.js';
+import { nothing } from '../../common/layers.js';
 import type { Appearing } from '../../common/meanings.js';
 import { intoCup } from '../../common/people/trophies.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
@@ -39,16 +40,16 @@ import { ownLocationDeck } from './location-decks.js';
  * One investigator's Arkham Encounters Phase (A-ENC-01, A-ENC-02, A-ENC-03, A-ENC-04): those in locations have one; in
  * the streets only what a rumor offers there.
  */
-export function* arkhamEncounter(g: Game, who: Investigator): Rule {
-  if (losesThisTurn(g, who) || who.fellOn === g.s.turn) return;
+export function arkhamEncounter(g: Game, who: Investigator): Rule {
+  if (losesThisTurn(g, who) || who.fellOn === g.s.turn) return nothing();
   const { kind } = g.place(who.place);
-  if (kind === 'street') return yield* inTheStreet(g, who);
-  if (kind !== 'location') return;
+  if (kind === 'street') return inTheStreet(g, who);
+  if (kind !== 'location') return nothing();
   const gate = g.gateAt(who.place);
-  if (!gate) return yield* atLocation(g, who);
-  if (who.explored) return yield* atExploredGate(g, who, gate);
+  if (!gate) return atLocation(g, who);
+  if (who.explored) return atExploredGate(g, who, gate);
   // Not optional, and no delay comes of it (A-ENC-34); his Other World encounter follows this turn (A-ENC-35).
-  yield* g.means.gates.enter(g, who, gate);
+  return g.means.gates.enter(g, who, gate);
 }
 
 /** Whether there is nothing for him in this phase: neither in a location nor where a rumor can be acted on. */

@@ -1,6 +1,6 @@
 import { type Rule, together } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { GameOver, unlessGone } from '../../common/game.js';
+import { GameOver, isGone, unlessGone } from '../../common/game.js';
 import { beginWhole, fixedPossessions, randomPossessions } from '../../common/people/provision.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { usableAgain } from '../../common/used.js';
@@ -143,14 +143,14 @@ function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) =
     s.step.done = n;
     yield* together(inOrder(g).map((who) => takePart(g, who, part)));
   }
-  const under = s.halfway && g.at(s.halfway.seat);
-  if (under) yield* unlessGone(under, part(g, under));
-  while (!under && s.step.done < n) {
-    const who = g.at((s.first + s.step.done) % n);
-    s.step.done++;
-    if (who.place === 'out' || g.means.turn.isIdle(g, who, s.step.phase)) continue;
-    yield* unlessGone(who, part(g, who));
-    break;
+  const who = s.halfway ? g.at(s.halfway.seat) : whoIsNext(g);
+  if (who) {
+    // As `unlessGone` would, which every answer of a turn would pass through.
+    try {
+      yield* part(g, who);
+    } catch (interrupt) {
+      if (!isGone(interrupt, who)) throw interrupt;
+    }
   }
   if (g.alliesLeft > 0) yield* followAllies(g);
   if (s.step.done >= n) {
@@ -158,6 +158,18 @@ function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) =
     if (s.arrivals) yield* settleArrivals(g);
     enter(g, next);
   }
+}
+
+/** The next in turn who has something to do in this phase. */
+function whoIsNext(g: Game): Investigator | undefined {
+  const { s } = g;
+  const n = g.players;
+  while (s.step.done < n) {
+    const who = g.at((s.first + s.step.done) % n);
+    s.step.done++;
+    if (who.place !== 'out' && !g.means.turn.isIdle(g, who, s.step.phase)) return who;
+  }
+  return undefined;
 }
 
 /** Somebody's part of a phase, begun when it is his turn: by then those before him may have changed what he meets. */

@@ -133,9 +133,9 @@ export function* engage(g: Game, meeting: Meeting, who: Investigator, token: str
 
 /**
  * The next attack of the engagement under way: who has the initiative strikes, then the other (H-ENC-ATK-01,
- * H-ENC-ATK-02), as often as the fighter likes (H-ENC-CONT-01, H-ENC-CONT-02). True: it goes on.
+ * H-ENC-ATK-02), as often as the fighter likes (H-ENC-CONT-01, H-ENC-CONT-02). Gives what comes next in the round.
  */
-export function* attack(g: Game, meeting: Meeting): Rule<boolean> {
+export function* attack(g: Game, meeting: Meeting): Rule<'attack' | 'round'> {
   const kept = meeting.engagement as KeptEngagement;
   const nth = kept.attack;
   const combat = takeUpCombat(g, kept.combat);
@@ -146,19 +146,19 @@ export function* attack(g: Game, meeting: Meeting): Rule<boolean> {
     // Neither can hurt the other: where nothing has changed for so long the engagement is over (H-ENC-CONT-03).
     const now = situation(g, peopleIn(g, meeting), monstersIn(g, meeting));
     unchanged = now === before ? unchanged + 1 : 0;
-    if (unchanged >= ROUNDS_WITHOUT_CHANGE) return false;
+    if (unchanged >= ROUNDS_WITHOUT_CHANGE) return 'round';
     before = now;
     letGo(who, combat);
   }
   const strikes = (meeting.first === 'investigators') === (nth === 0) ? investigatorAttack : monsterAttack;
   yield* strikes(g, meeting, combat, gone);
-  if (gone()) return false;
+  if (gone()) return 'round';
   if (nth === 1) {
-    if (!(yield* continues(g, meeting, who, combat, gone)) || gone()) return false;
+    if (!(yield* continues(g, meeting, who, combat, gone)) || gone()) return 'round';
     combat.round++;
   }
   meeting.engagement = { combat: keepCombat(g, combat), attack: nth === 0 ? 1 : 0, before, unchanged };
-  return true;
+  return 'attack';
 }
 
 /** Whether nothing more comes of an engagement. */

@@ -112,9 +112,7 @@ const PARTS: Record<Meeting['next'], (g: Game, meeting: Meeting) => Rule<Meeting
     const pair = yield* chooseEngagement(g, meeting);
     return pair && (yield* engage(g, meeting, ...pair)) ? 'attack' : 'round';
   },
-  *attack(g, meeting) {
-    return (yield* attack(g, meeting)) ? 'attack' : 'round';
-  },
+  attack,
 };
 
 /** Whether there is another round: both are there still, and the last rounds have not all been in vain. */
