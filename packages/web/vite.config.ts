@@ -42,11 +42,11 @@ const codeSplitting = {
 /** The worker's scripts: what both games stand on, and each game whole. Left alone they would be forty small ones. */
 const workerSplitting = {
   groups: [
-    // But for what only looking back asks for, and what questions of boxes are about.
+    // But for what only looking back asks for, and what questions of boxes are about, and packs from elsewhere.
     {
       name: 'common',
       priority: 2,
-      test: /packages\/(?:engine|table)\/src\/(?!trail)|rules\/src\/(?:common\/|language\/(?!questions\/abouts))/,
+      test: /packages\/(?:engine|table)\/src\/(?!trail)|rules\/src\/(?:common\/|language\/(?!questions\/abouts|references|nearest))/,
     },
     { name: 'arkham', priority: 1, test: /rules\/src\/arkham\// },
     // But for what is fetched when a position first asks for it.

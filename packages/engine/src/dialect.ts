@@ -40,7 +40,14 @@ export const Special = {
   empty: 13,
   /** A record with the fields of the one before. */
   same: 14,
+  /** A record whose fields a word names: {@link shapeWord}. */
+  shaped: 15,
 } as const;
+
+/** The word by which a record of these fields is packed where the game knows it; undefined: no word can say them. */
+export function shapeWord(fields: readonly string[]): string | undefined {
+  return fields.length === 0 || fields.some((field) => field.includes(',')) ? undefined : fields.join(',');
+}
 
 /** How many words are remembered. */
 export function mostWords({ words, more, named }: Dialect): number {

@@ -13,12 +13,12 @@ import { fingerprint, hashOf, hex, mixed, Words } from './words.js';
 /**
  * A game packed for being kept, as JSON: a sixth of a {@link SavedPlay}, which says what is in it. `Play.load` and
  * `Play.replay` take either. `packed` is origin and chapters, beat, and answers, of which there are `answers`. `sum` and
- * `check` guard against damage. In the format before, `check` was a fingerprint of the text as a whole: as the game went
- * on, most of it was read again at each answer for nothing else.
+ * `check` guard against damage. In the format before, no word named all fields of a record at once. In the one before that
+ * `check` was a fingerprint of the text as a whole: as the game went on, most of it was read again at each answer for nothing else.
  */
 export interface PackedPlay {
   readonly format: 'vigil-play';
-  readonly formatVersion: 4;
+  readonly formatVersion: 5;
   readonly game: string;
   readonly version: string;
   readonly enclosed?: unknown;
@@ -102,7 +102,7 @@ export class SavePacker {
     const sum = hex(summed(parts));
     return {
       format: 'vigil-play',
-      formatVersion: 4,
+      formatVersion: 5,
       game: id,
       version,
       ...(enclosed !== undefined && { enclosed }),
@@ -135,7 +135,7 @@ function checkOf(ofGame: number, small: readonly unknown[], parts: readonly { re
   return hex(parts.reduce((print, part) => mixed(print, part.print), hashOf(JSON.stringify(small), ofGame)));
 }
 
-/** The same in the format before. */
+/** The same in the third format. */
 function olderCheckOf({ game, version, enclosed, answers, barrier, packed, sum }: Record<string, unknown>): string {
   const around = JSON.stringify([game, version, enclosed, answers, barrier, sum]);
   return hex(hashOf(String(packed), hashOf(around)));
@@ -143,7 +143,7 @@ function olderCheckOf({ game, version, enclosed, answers, barrier, packed, sum }
 
 /** The formats of packed saves that can be read. */
 export function isPackedFormat(formatVersion: unknown): boolean {
-  return formatVersion === 4 || formatVersion === 3 || formatVersion === 2;
+  return formatVersion === 5 || formatVersion === 4 || formatVersion === 3 || formatVersion === 2;
 }
 
 /** What a packed save holds; its answers are a list in the oldest format. */

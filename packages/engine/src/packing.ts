@@ -78,9 +78,15 @@ export class Packer {
       this.byte(AT_SPECIAL + Special.alike);
       this.count(known);
     } else {
-      this.byte(AT_SPECIAL + Special.record);
-      this.count(fields.length);
-      for (let i = 0; i < fields.length; i++) this.wordOf(fields[i] as string, shape.named[i]);
+      const { whole } = shape;
+      if (whole?.alone || whole?.aloneLong) {
+        this.byte(AT_SPECIAL + Special.shaped);
+        this.name(whole);
+      } else {
+        this.byte(AT_SPECIAL + Special.record);
+        this.count(fields.length);
+        for (let i = 0; i < fields.length; i++) this.wordOf(fields[i] as string, shape.named[i]);
+      }
       shape.packing = this.packing;
       shape.came = this.shapes++;
     }

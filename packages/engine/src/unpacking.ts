@@ -31,11 +31,16 @@ export function trying<T>(
 ): T {
   for (let attempt = 0; ; attempt++) {
     const choices = new Choices(words, dialect, attempt);
-    const { value, sum: own } = read(choices);
-    if (choices.unknown || hex(own) === sum) return value;
-    if (attempt + 1 >= Math.min(choices.ways, MOST_ATTEMPTS)) break;
+    const isLast = () => attempt + 1 >= Math.min(choices.ways, MOST_ATTEMPTS);
+    try {
+      const { value, sum: own } = read(choices);
+      if (choices.unknown || hex(own) === sum) return value;
+      if (isLast()) throw changed();
+    } catch (error) {
+      // The fields of a record are a word as well: with another one the rest says something else, or nothing.
+      if (isLast()) throw error;
+    }
   }
-  throw changed();
 }
 
 /** Which of several words a name stands for, at one attempt. */
@@ -57,6 +62,13 @@ export class Choices {
   /** The shape of a record with these fields. */
   shapeOf(fields: readonly string[]): Shape {
     return this.words.shapeOf(fields) ?? newShape(fields, this.words);
+  }
+
+  /** The shape that a word names. Throws as {@link trying} where it is none. */
+  shapeNamed(word: string): Shape {
+    const shape = this.words.shapeNamed(word);
+    if (shape === undefined) throw changed();
+    return shape;
   }
 
   /** The word of a short name that no other has. */
@@ -173,11 +185,10 @@ export class Unpacker {
       case Special.record: {
         const fields: string[] = [];
         for (let n = this.size(); n > 0; n--) fields.push(this.word(this.byte()));
-        const shape = this.choices.shapeOf(fields);
-        if (!shape.plain) throw damaged();
-        this.shapes.push(shape);
-        return this.record(shape);
+        return this.recordOf(this.choices.shapeOf(fields));
       }
+      case Special.shaped:
+        return this.recordOf(this.choices.shapeNamed(this.word(this.byte())));
       case Special.same:
         return this.record(this.before);
       case Special.alike:
@@ -185,6 +196,13 @@ export class Unpacker {
       default:
         throw damaged();
     }
+  }
+
+  /** The first record of a shape. */
+  private recordOf(shape: Shape): Record<string, unknown> {
+    if (!shape.plain) throw damaged();
+    this.shapes.push(shape);
+    return this.record(shape);
   }
 
   private record(shape: Shape | undefined): Record<string, unknown> {

@@ -1,4 +1,5 @@
 /** The words that a game knows, with the short names that packed JSON has for them. */
+import { shapeWord } from './dialect.js';
 
 /** A word with a name, and where it came in what was packed last with it: of how many, and as which. */
 export interface Named {
@@ -21,6 +22,8 @@ export interface Named {
 export interface Shape {
   readonly fields: readonly string[];
   readonly named: readonly (Named | undefined)[];
+  /** The word that names all its fields, if the game has one. */
+  readonly whole: Named | undefined;
   packing: number;
   came: number;
   readonly mould: object | undefined;
@@ -54,6 +57,7 @@ export class Words {
   private readonly lone: (Named | undefined)[] = [undefined];
   private readonly byLong = new Map<number, Named[]>();
   private readonly shapes = new Map<string | undefined, Shape[]>();
+  private readonly byWord = new Map<string, Shape>();
   private known = 0;
   private readonly texts = new Map<string, readonly Part[]>();
   private packings = 0;
@@ -99,6 +103,16 @@ export class Words {
     const shape = newShape(fields, this);
     if (alike) alike.push(shape);
     else this.shapes.set(fields[0], [shape]);
+    return shape;
+  }
+
+  /** The shape that a word names; undefined: it is no word. */
+  shapeNamed(word: string): Shape | undefined {
+    let shape = this.byWord.get(word);
+    if (shape === undefined && this.all.has(word)) {
+      shape = newShape(word.split(','), this);
+      this.byWord.set(word, shape);
+    }
     return shape;
   }
 
@@ -150,7 +164,16 @@ export function newShape(fields: readonly string[], words: Words): Shape {
   const mould: unknown =
     fields.length > FEW_FIELDS ? JSON.parse(`{${fields.map((field) => `${JSON.stringify(field)}:null`)}}`) : undefined;
   const named = fields.map((field) => words.named(field));
-  return { fields, named, packing: 0, came: 0, mould: mould as object, plain: !fields.includes('__proto__') };
+  const whole = shapeWord(fields);
+  return {
+    fields,
+    named,
+    whole: whole === undefined ? undefined : words.named(whole),
+    packing: 0,
+    came: 0,
+    mould: mould as object,
+    plain: !fields.includes('__proto__'),
+  };
 }
 
 /** A record that is about to get the fields of a shape. */

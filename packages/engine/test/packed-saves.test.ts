@@ -96,6 +96,34 @@ describe('plain JSON', () => {
     expect(unpack(pack(other, new Words([other])), both)).toBe(other);
     expect(playError(() => unpack(pack(one, new Words([one])), new Words([other]))).code).toBe('damaged-save');
   });
+
+  it('has all fields of a record by one word where the game has that word, also as the only field', () => {
+    const value = [{ x: 1, y: 2 }, { x: 3, y: 4 }, { y: 5, x: 6 }, { x: 7 }, { 'x,y': 8 }, { '': 9 }, {}];
+    const [without, known] = [new Words(['x', 'y']), new Words(['x', 'y', 'x,y', ''])];
+    expect(unpack(pack(value, known), known)).toEqual(value);
+    expect(pack(value.slice(0, 2), known).text.length).toBeLessThan(pack(value.slice(0, 2), without).text.length);
+    // What was packed without it is read by whoever knows it.
+    expect(unpack(pack(value, without), known)).toEqual(value);
+  });
+
+  it('is read where the word of a record shares its name with another, and refused where it is known no longer', () => {
+    const nameOf = (word: string) => pack(word, new Words([word])).text;
+    const name = nameOf('x,y');
+    let other = 0;
+    while (nameOf(`word ${other}`) !== name) other++;
+    const value = { x: 'some text', y: [{ x: 1, y: 2 }] };
+    const packed = pack(value, new Words(['x,y']));
+    for (const words of [
+      ['x,y', `word ${other}`],
+      [`word ${other}`, 'x,y'],
+    ]) {
+      expect(unpack(packed, new Words(words))).toEqual(value);
+      expect(unpack(pack(value, new Words(words)), new Words(words))).toEqual(value);
+    }
+    for (const words of [[], [`word ${other}`]]) {
+      expect(playError(() => unpack(packed, new Words(words))).code).toBe('damaged-save');
+    }
+  });
 });
 
 describe('a packed save', () => {
@@ -193,7 +221,7 @@ describe('a packed save', () => {
   });
 
   it('of a format to come is refused by its format', () => {
-    const refused = playError(() => Play.load(game, json({ ...played().pack(), formatVersion: 5 })));
+    const refused = playError(() => Play.load(game, json({ ...played().pack(), formatVersion: 6 })));
     expect([refused.code, refused.place]).toEqual(['damaged-save', 'formatVersion']);
   });
 });

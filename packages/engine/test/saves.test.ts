@@ -374,7 +374,7 @@ describe('a damaged save is refused with one error that names the place', () => 
   const cases: [string, (string | number)[], unknown][] = [
     ['format', ['format'], 'other'],
     ['format', ['format'], undefined],
-    ['formatVersion', ['formatVersion'], 5],
+    ['formatVersion', ['formatVersion'], 6],
     ['formatVersion', ['formatVersion'], '1'],
     ['game', ['game'], undefined],
     ['game', ['game'], 7],

@@ -197,10 +197,10 @@ describe('a file', () => {
 
     await visitor.go('');
     const file = page.locator('input[type=file]');
-    await file.setInputFiles(asFile(changed(text, (save) => Object.assign(save, { formatVersion: 5 }))));
+    await file.setInputFiles(asFile(changed(text, (save) => Object.assign(save, { formatVersion: 6 }))));
     await page
       .getByRole('alert')
-      .filter({ hasText: /formatVersion: 5 .* saved by another version/ })
+      .filter({ hasText: /formatVersion: 6 .* saved by another version/ })
       .waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

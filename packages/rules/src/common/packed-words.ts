@@ -17,21 +17,39 @@ const OFTEN =
   'allocated attack engagement round for-good final-trade final-attack too-many-monsters';
 
 /**
- * The words that positions and answers of a game mostly consist of: ids of what its packs bring, and the fields and words
- * of a position (`begun`). They change only how short a packed save is.
+ * All fields of records that come often in saves and in no position at its beginning. As {@link OFTEN}, none is ever taken out.
+ * Those that a position has from its beginning are learned from it: where they get a field, their line as it was comes here.
+ */
+const SHAPES =
+  'state,dice,asked,answers key,at seed,setup investigators,ancientOne sanity,stamina card,exhausted card,fresh card,tokens ' +
+  'token,at token,at,clues marker,at marker,at,faceUp at,until card,as card,as,until card,as,since,tokens,monsters ' +
+  'round,pool,rating,cause part,seat,points,from,moved,stopped part,seat,points,from,met,free part,seat,points,from,to,met,free ' +
+  'part,seat,points,from,met,free,fight part,seat,points,from,to,met,free,fight combat,unchanged id,clues,spells,allies,value ' +
+  'seat,slot,met,acted seat,slot,met,acted,encounter place,next,round,before,unchanged,taken,fought ' +
+  'place,next,round,before,unchanged,first,taken,fought place,next,round,before,unchanged,first,taken,fought,engagement ' +
+  'combat,attack,before,unchanged who,token,round,armed,spells,enchanted,failHorror,failCombat,failed,passed,ignored,gives,won,' +
+  'noDamage,over,defenses';
+
+/** What of a position is a record by ids, or has what packs bring: with others it has other fields. */
+const BY_IDS = new Set(['boxes', 'clues', 'decks', 'houseRules', 'specials']);
+
+/**
+ * The words that positions and answers of a game mostly consist of: ids of what its packs bring, the fields and words
+ * of a position (`begun`), and all fields of a record together. They change only how short a packed save is.
  */
 export function wordsOfGame(content: Content, begun: unknown): string[] {
-  const words = new Set([...everyId(content), ...OFTEN.split(' ')]);
-  const learn = (value: unknown): void => {
+  const words = new Set([...everyId(content), ...OFTEN.split(' '), ...SHAPES.split(' ')]);
+  const learn = (value: unknown, isShape: boolean): void => {
     if (typeof value === 'string') words.add(value);
-    else if (Array.isArray(value)) value.forEach(learn);
+    else if (Array.isArray(value)) for (const one of value) learn(one, isShape);
     else if (typeof value === 'object' && value !== null) {
+      if (isShape) words.add(Object.keys(value).join(','));
       for (const [key, held] of Object.entries(value)) {
         words.add(key);
-        learn(held);
+        learn(held, isShape && !BY_IDS.has(key));
       }
     }
   };
-  learn(begun);
+  learn(begun, true);
   return [...words];
 }
