@@ -387,7 +387,7 @@ function sparesAt(g: Game, who: Investigator, token: string, place: string): boo
 
 /** Whether he may step there: not closed (A-MOVE-18), and no cordon around either place. */
 export function mayEnter(g: Game, who: Investigator, place: string): boolean {
-  if (g.means.board.isClosed(g, place) || isCordoned(g, place) || isCordoned(g, who.place)) return false;
+  if (g.means.board.isClosed(g, place) || isCordoned(g, place, who.place)) return false;
   return isAlongArrows(g, who.place, place);
 }
 

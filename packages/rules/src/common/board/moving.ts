@@ -20,9 +20,10 @@ export function* relocate(g: Game, who: Investigator, to: string, from?: string)
 
 /**
  * Whether a card lets no investigator into an area nor out of it, on foot or by whatever else moves him (the Fourth of
- * July Parade). What befalls him takes him away all the same: falling, an arrest, a gate.
+ * July Parade), or into or out of the `other` of two. What befalls him takes him away all the same: falling, an arrest, a gate.
  */
-export function isCordoned(g: Game, place: string): boolean {
-  for (const [cordon] of modifiersInPlay(g, 'cordon')) if (cordon.place === place) return true;
+export function isCordoned(g: Game, place: string, other = place): boolean {
+  for (const [cordon] of modifiersInPlay(g, 'cordon'))
+    if (cordon.place === place || cordon.place === other) return true;
   return false;
 }

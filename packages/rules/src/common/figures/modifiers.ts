@@ -11,6 +11,7 @@ import { type Kind, NONE_IN_PLAY, type OfKind, ofKind } from './by-kind.js';
 import { holdsForAll } from './conditions-of-all.js';
 import { isOfThese } from './filters.js';
 import { handOf, wholeHandOf } from './hand.js';
+import type { OnTable } from './on-table.js';
 import { HELD, LAID } from './spoken.js';
 
 const NONE: readonly Modifier[] = [];
@@ -247,17 +248,23 @@ type Rating = { readonly rating: number; readonly damage: number };
 
 /** The figures of a monster token as they stand now. `combat`: the fight it is in, with what was done to it there. */
 export function figures(g: Game, token: string, combat?: Combat): Figures {
-  const kind = g.monster(token);
-  const { modifiers, figures: known } = g.means.play.onTable(g);
+  return figuresOf(g, g.monster(token), combat);
+}
+
+/** The same of a kind of monsters. */
+export function figuresOf(g: Game, kind: MonsterDef, combat?: Combat): Figures {
+  const table = g.means.play.onTable(g);
   const inFight = combat !== undefined && (combat.spells.length > 0 || combat.gives !== undefined);
-  const kept = inFight ? undefined : known.get(kind);
-  if (kept !== undefined) return kept;
+  return (inFight ? undefined : table.figures.get(kind)) ?? reckoned(g, kind, table, inFight, combat);
+}
+
+function reckoned(g: Game, kind: MonsterDef, table: OnTable, inFight: boolean, combat: Combat | undefined): Figures {
   let varies = false;
-  const now = changed(g, kind, ofKind(modifiers, 'monster'), combat, () => {
+  const now = changed(g, kind, ofKind(table.modifiers, 'monster'), combat, () => {
     varies = true;
   });
   // Kept for as long as the same lies on the table, if they hang on nothing else.
-  if (!inFight && !varies) known.set(kind, now);
+  if (!inFight && !varies) table.figures.set(kind, now);
   return now;
 }
 

@@ -232,7 +232,7 @@ function paysWithPoints(g: Game, who: Investigator): boolean {
 
 /** Whether a step may lead there: not closed, no cordon around either place (H-MONSTER-MOVE-35). */
 export function mayStep(g: Game, who: Investigator, place: string): boolean {
-  return !g.means.board.isClosed(g, place) && !isCordoned(g, place) && !isCordoned(g, who.place);
+  return !g.means.board.isClosed(g, place) && !isCordoned(g, place, who.place);
 }
 
 /** What the day's cards have waiting where the movement of the active investigator ends, moved or not (H-BASE-13). */

@@ -1,5 +1,6 @@
 import { isHeld } from '../../common/board/monster-moves.js';
-import { figures } from '../../common/figures/modifiers.js';
+import { figures, figuresOf } from '../../common/figures/modifiers.js';
+import type { MonsterDef } from '../../language/components.js';
 import { eachOf, listFrom } from '../../language/lists.js';
 import { associatedPlaces, shownOn } from '../board/symbols.js';
 import { type Game, isInCity, monstersInCity } from '../game.js';
@@ -16,9 +17,8 @@ export type { Goal, Mind } from './ways.js';
  * What a monster is after, and the places where that is (H-MONSTER-MOVE-05 to H-MONSTER-MOVE-11). Closed ones do not
  * count, nor do clues to which no way leads (H-MONSTER-MOVE-35).
  */
-function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: readonly string[] } {
-  const { token, clues } = monster;
-  const { symbol } = g.monster(token);
+function goalOf(g: Game, monster: BoardMonster, { symbol }: MonsterDef): { goal: Goal; places: readonly string[] } {
+  const { clues } = monster;
   const { grey, black } = shownOn(g, symbol);
   // H-MONSTER-MOVE-05, H-MONSTER-MOVE-11
   if (!grey && !black) return { goal: 'hunt', places: peopledPlaces(g) };
@@ -70,11 +70,12 @@ function isSomebodyAt(g: Game, place: string): boolean {
 
 /** What a monster would do if it moved now; nothing changes. `steps`: from where it stands, for what is not yet so. */
 export function mindOf(g: Game, monster: BoardMonster): Mind {
-  const now = figures(g, monster.token);
-  if (isHeld(g, g.monster(monster.token), now)) return { does: 'stay', reason: 'mind.held' };
+  const kind = g.monster(monster.token);
+  const now = figuresOf(g, kind);
+  if (isHeld(g, kind, now)) return { does: 'stay', reason: 'mind.held' };
   // H-MONSTER-MOVE-03, H-MONSTER-MOVE-30
   if (isSomebodyAt(g, monster.at)) return { does: 'stay', reason: 'mind.met' };
-  const { goal, places } = goalOf(g, monster);
+  const { goal, places } = goalOf(g, monster, kind);
   return moveOf(g, monster, now).mind(g, monster, goal, places);
 }
 
@@ -204,5 +205,5 @@ export function goesOn(g: Game, monster: BoardMonster, ways: readonly Way[]): Mi
   if (ways.some(({ target }) => target === monster.at) || isSomebodyAt(g, monster.at)) return undefined;
   if (g.s.houseRules.secondStep === 'afresh') return mindOf(g, monster);
   const kept = ways.filter(({ to }) => to.includes(monster.at)).map(({ target }) => target);
-  return walk(g, monster.at, goalOf(g, monster).goal, kept);
+  return walk(g, monster.at, goalOf(g, monster, g.monster(monster.token)).goal, kept);
 }

@@ -21,8 +21,9 @@ export function* monsterMovement(g: Game): Rule {
   for (;;) {
     const tied = lowestAwareness(g, isToMove);
     if (tied.length === 0) return;
-    const asked = !areAmong(tied, inAnyOrder) && orderMatters(g, tied);
-    inAnyOrder = asked || tied.some((monster) => harmOf(g, monster) > 0) ? [] : tied;
+    const mayHarm = tied.some((monster) => harmOf(g, monster) > 0);
+    const asked = !areAmong(tied, inAnyOrder) && orderMatters(g, tied, mayHarm);
+    inAnyOrder = asked || mayHarm ? [] : tied;
     const next = asked ? yield* whoIsNext(g, tied) : firstNamed(tied);
     moved.add(next.token);
     // Somebody may have done away with it while the order was asked for.
@@ -70,10 +71,10 @@ export function unlike(g: Game, monsters: readonly BoardMonster[]): BoardMonster
  * two manners only: one may take clues on its way that another is after or comes by as well; and one whose token harms
  * people may take away those another hunts, or stands with, or make another of them the First Investigator. When in doubt it matters.
  */
-function orderMatters(g: Game, tied: readonly BoardMonster[]): boolean {
+function orderMatters(g: Game, tied: readonly BoardMonster[], mayHarm: boolean): boolean {
   if (tied.length < 2 || g.s.houseRules.equalAwareness === 'asNamed') return false;
   // What each has in mind need not be worked out where nobody can be harmed, nor clues be taken.
-  if (tied.some((monster) => harmOf(g, monster) > 0) && harms(g, tied)) return true;
+  if (mayHarm && harms(g, tied)) return true;
   if (g.lyingClues().size === 0) return false;
   let takers = 0;
   let seekers = 0;
@@ -90,12 +91,10 @@ function orderMatters(g: Game, tied: readonly BoardMonster[]): boolean {
 /** Whether a monster comes by clues on these ways, or may. */
 function comesByClues(g: Game, monster: BoardMonster, ways: readonly Way[]): boolean {
   const lying = g.lyingClues();
-  const far = moveOf(g, monster).steps > 1;
-  for (const place of union(ways)) {
-    if (lying.has(place)) return true;
-    if (far) for (const beyond of g.means.board.connects(g, place)) if (lying.has(beyond)) return true;
-  }
-  return false;
+  const places = union(ways);
+  for (const place of places) if (lying.has(place)) return true;
+  if (moveOf(g, monster).steps === 1) return false;
+  return places.some((place) => g.means.board.connects(g, place).some((beyond) => lying.has(beyond)));
 }
 
 /** How much anybody can lose by what a monster does in place of moving. */
