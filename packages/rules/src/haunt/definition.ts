@@ -84,8 +84,8 @@ export function haunt(
     checkPacks(content, setup.packs);
     const state = newState(own, setup, dice);
     beginSlices(state, rules, own, dice);
-    // Copies are all of one shape, and what is of one shape is read fast.
-    return cloneState(state);
+    // Copies are all of one shape, and what is of one shape is read fast. Nobody else has any of it.
+    return cloneState(state, true);
   };
   return {
     id: 'haunt',
