@@ -49,12 +49,13 @@ export function phaseCompleted(g: Game, by: Seat | undefined): void {
 }
 
 /**
- * Where all who could act after an Upkeep are waiting or Lost nobody could ever end their waiting, and it lapses
- * (H-TURN-08).
+ * Where all are waiting or Lost after an Upkeep nobody could ever end their waiting, and it lapses (H-TURN-08). Who has
+ * only kept no Speed for this day may end it on another (H-TURN-05).
  */
 function afterUpkeep(g: Game): void {
   const all = inPlay(g);
-  if (all.some((who) => mayStartPhase(g, who))) return;
+  const nobodyCouldEnd: readonly (Hindrance | undefined)[] = ['waits', 'lost'];
+  if (!all.every((who) => nobodyCouldEnd.includes(g.means.turn.hindrance(g, who)))) return;
   for (const who of all) who.waitsSince = undefined;
 }
 
