@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { ClosedPlace } from '../../common/state.js';
+import { eachOf } from '../../language/lists.js';
 import type { Game } from '../game.js';
 
 /**
@@ -12,7 +13,7 @@ export function* closePlace(g: Game, at: string, until: ClosedPlace['until'] = g
   const before = closed.find((place) => place.at === at);
   const now = before === undefined ? until : longer(before.until, until);
   g.s.closed = before
-    ? closed.map((place) => (place === before ? { at, until: now } : place))
+    ? eachOf(closed, (place) => (place === before ? { at, until: now } : place))
     : [...closed, { at, until }];
   if (now !== before?.until) g.tell?.({ type: 'closed', at, until: now });
   if (!g.gateAt(at)) yield* vacate(g, at);
