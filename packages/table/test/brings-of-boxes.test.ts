@@ -165,6 +165,7 @@ describe('a check that a question of a box has made', () => {
       'q.murder-check': [
         { fight: dice(1), lore: dice(2) },
         { fight: dice(1), lore: dice(2) },
+        { fight: dice(1), lore: dice(2) },
       ],
       'q.lowest-skill': [{ 'skill:sneak': dice(2), 'skill:luck': dice(1) }],
       'q.again': [{ yes: dice(2) }, { yes: dice(1) }, { yes: dice(2) }],

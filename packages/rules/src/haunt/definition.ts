@@ -30,7 +30,7 @@ import { upgradeState } from './upgrade.js';
 import { type View, views } from './view.js';
 
 /** Grows when these rules come to something else by the answers of a game that was played before. */
-const RULES_VERSION = '4';
+const RULES_VERSION = '5';
 
 /** What {@link hauntContent} has made: components never change. */
 const made = new WeakMap<Content, Content>();
