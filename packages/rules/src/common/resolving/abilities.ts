@@ -18,6 +18,7 @@ import { type HeldAbility, handOf, type MomentKey } from '../figures/hand.js';
 import { HELD, LAID } from '../figures/spoken.js';
 import { type Cause, type Combat, type Game, occupied, unlessGone } from '../game.js';
 import { cardInPlay } from '../in-play.js';
+import { nothing } from '../layers.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { isUsedUp, markUsed } from '../used.js';
@@ -176,10 +177,9 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
   const cost = ability.cost && besidesCasting(g, owner, ability.cost, ability.cast);
   if (cost) memory.chosen = yield* pay(g, owner, cost, cause);
   const target = ability.for ? yield* chooseTarget(g, owner, source) : owner;
-  function* then(): Rule {
-    // Somebody else may have left the game while it was cast for him.
-    if (target === owner || target.place !== 'out') yield* resolve(g, target, ability.then, cause, memory, occasion);
-  }
+  // Somebody else may have left the game while it was cast for him.
+  const then = () =>
+    target === owner || target.place !== 'out' ? resolve(g, target, ability.then, cause, memory, occasion) : nothing();
   if (ability.cast) {
     yield* g.means.checks.castSpell(g, owner, use, cause, (successes) => {
       memory.successes = successes;
