@@ -80,6 +80,20 @@ describe('where clues lie', () => {
       expect(changes).toBeGreaterThan(100);
     }
   });
+
+  it('is known in the order of the record, also where that names a place without clues and some are laid there', async () => {
+    const { definition, variedSetup } = arkhamLab(await chosenBoxes({}));
+    const begun = Play.start(definition, variedSetup(0, 'none there'), 'none there');
+    const bot = randomBot('none there');
+    while (begun.state.step.phase === 'set-up') bot.move(begun);
+    const position = { ...begun.save().beat.state, clues: { woods: 0, graveyard: 1, 'black-cave': 1 } };
+    const play = Play.from(definition, position, 'none there');
+    play.amend({ do: 'clues', at: 'woods', to: 2 });
+    const again = Play.load(definition, JSON.parse(JSON.stringify(play.save())));
+    expect(lyingAt(play)).toContainEqual(['woods', 2]);
+    for (const one of [play, again]) expect(lyingAt(one)).toEqual(Object.entries(one.state.clues));
+    expect(lyingAt(again)).toEqual(lyingAt(play));
+  });
 });
 
 /** Where its rules know clues to lie, in their order. */

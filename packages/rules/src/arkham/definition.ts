@@ -56,7 +56,7 @@ export function arkham(
     checkPacks(content, setup.packs);
     const state = newState(content, setup, dice);
     beginSlices(state, rules, content, dice);
-    // Copies are all of one shape, and what is of one shape is read fast. Nobody else has any of it.
+    // Copies are all of one shape, and what is of one shape is read fast. Nobody else changes any of it.
     return cloneState(state, true);
   };
   return {

@@ -1,4 +1,4 @@
-import { copyOfList, eachOf, listFrom, none } from '../language/lists.js';
+import { copyOfList, eachOf, isEmptyList, listFrom, none } from '../language/lists.js';
 import type { CardInPlay, ClosedPlace, Decks, Investigator, Points, Possession } from './state.js';
 
 /** A thing with all its fields, also those it need not have: a copy that forgets one does not compile. */
@@ -43,7 +43,7 @@ export function copying<T extends object>(
     }
     const made = copy(mould);
     for (const field in made) made[field] = one[field];
-    for (const field of lists) if (isEmpty(made[field])) Reflect.set(made, field, none());
+    for (const field of lists) if (isEmptyList(made[field])) Reflect.set(made, field, none());
     within?.(made);
     return outside(made);
   };
@@ -60,10 +60,6 @@ function emptied<T extends object>(one: T): (keyof T)[] {
   for (const field in one) if (Array.isArray(one[field])) lists.push(field);
   for (const field of lists) Reflect.set(one, field, none());
   return lists;
-}
-
-function isEmpty(list: unknown): boolean {
-  return Array.isArray(list) && list.length === 0;
 }
 
 /*
@@ -103,18 +99,15 @@ export function apart<K extends string>(copy: { [P in K]?: readonly string[] | u
 /** A record of the same decks, of which the lists that lie in it itself are as they should be where there is nothing in them. */
 export function decksGiven<D extends Readonly<Decks>>(decks: D): D {
   const copy = shareDecks(decks);
-  for (const id in copy) if (isEmpty(copy[id])) Reflect.set(copy, id, none());
+  for (const id in copy) if (isEmptyList(copy[id])) Reflect.set(copy, id, none());
   return copy;
 }
 
 /** Decks that have nothing in common with these. */
 export function decksApart<D extends Readonly<Decks>>(decks: D): D {
   const copy = shareDecks(decks);
-  for (const id in copy) {
-    const deck: unknown = copy[id];
-    // Some lie in a record of their own.
-    Reflect.set(copy, id, clonePlain(deck));
-  }
+  // Some lie in a record of their own.
+  for (const id in copy) Reflect.set(copy, id, clonePlain(copy[id]));
   return copy;
 }
 

@@ -318,13 +318,12 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   layClues(at: string, n: number): void {
     const lying = this.lyingNow();
     const clues: Record<string, number> = this.ownRecord<TableState, 'clues'>(this.s, 'clues');
+    // A record may name a place without clues: where some are laid there it comes last, as where it was not named.
+    if (n === 0 || !lying.at.has(at)) delete clues[at];
     if (n > 0) {
       lying.at.set(at, n);
       clues[at] = n;
-    } else {
-      lying.at.delete(at);
-      delete clues[at];
-    }
+    } else lying.at.delete(at);
     lying.of = clues;
     lying.places = undefined;
   }

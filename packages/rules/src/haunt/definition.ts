@@ -84,7 +84,7 @@ export function haunt(
     checkPacks(content, setup.packs);
     const state = newState(own, setup, dice);
     beginSlices(state, rules, own, dice);
-    // Copies are all of one shape, and what is of one shape is read fast. Nobody else has any of it.
+    // Copies are all of one shape, and what is of one shape is read fast. Nobody else changes any of it.
     return cloneState(state, true);
   };
   return {

@@ -14,6 +14,11 @@ export function none<T>(): T[] {
   return THINGS.slice() as T[];
 }
 
+/** Whether it is a list in which nothing lies. */
+export function isEmptyList(list: unknown): boolean {
+  return Array.isArray(list) && list.length === 0;
+}
+
 /** What is made of each, in the same order. */
 export function listFrom<T, U>(list: Iterable<T>, make: (one: T, at: number) => U): U[] {
   const made = none<U>();

@@ -1,4 +1,4 @@
-import { none } from './lists.js';
+import { isEmptyList, none } from './lists.js';
 
 /**
  * What rules read all the time is of one shape: that is read several times as fast. Components of a kind have the same
@@ -15,13 +15,9 @@ export function alike<T extends object>(components: Map<string, T>): void {
   inMould(blank, blank);
   for (const [id, component] of components) {
     const whole = inMould(blank, component);
-    for (const field in whole) if (isEmpty(whole[field])) Reflect.set(whole, field, none());
+    for (const field in whole) if (isEmptyList(whole[field])) Reflect.set(whole, field, none());
     components.set(id, whole);
   }
-}
-
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
 }
 
 /** Of what sort is what stands in a field of that name. */

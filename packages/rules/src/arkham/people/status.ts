@@ -8,6 +8,7 @@ import { lossOf } from '../../common/people/loss.js';
 import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../../common/resolving/cards.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { isStanding, loseClues, loseMoney } from '../../common/resolving/resources.js';
+import type { Investigator as AnyInvestigator } from '../../common/state.js';
 import { none } from '../../language/lists.js';
 import type { StatusCard } from '../../language/terms.js';
 import { placeOrStreet } from '../board/places.js';
@@ -182,7 +183,7 @@ export function refuge(g: Game, _who: Investigator, how: Felled): string {
 }
 
 /** Whether nothing can save somebody from being devoured: a maximum of his is 0 (A-STATUS-11). */
-export function isPastSaving(g: AnyGame, who: AnyGame['s']['investigators'][number]): boolean {
+export function isPastSaving(g: AnyGame, who: AnyInvestigator): boolean {
   return maximum(g, who, 'sanity') === 0 || maximum(g, who, 'stamina') === 0;
 }
 
