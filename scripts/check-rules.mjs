@@ -1,6 +1,6 @@
 /**
  * Checks that every rule that is called is carried out: `yield* rule(…)`, or passed on to what will. Without `yield*` the
- * call does nothing, and neither types nor lint say so.
+ * call does nothing, and neither types nor lint say so. And that no generator is written inside a rule (`lib/rules-nested.mjs`).
  *
  * `node scripts/check-rules.mjs` prints the place of every offence.
  */
@@ -8,16 +8,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { sourceOf } from './lib/import-graph.mjs';
 import { droppedRules } from './lib/rules-dropped.mjs';
+import { nestedRules } from './lib/rules-nested.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 const WHERE = ['packages/engine/src', 'packages/rules/src', 'packages/content/src', 'packages/lab/src', 'examples'];
+/** Where rules are carried out for each answer. */
+const PLAYED = ['packages/engine/src', 'packages/rules/src', 'examples'];
 
 /** Every offence as `file:line: what is wrong`. */
 export function findDropped() {
-  return droppedRules(WHERE.flatMap(sources)).map(({ file, index, what }) => {
-    const line = sourceOf(file).text.slice(0, index).split('\n').length;
-    return `${relative(root, file).split(sep).join('/')}:${line}: ${what}`;
-  });
+  return [...droppedRules(WHERE.flatMap(sources)), ...nestedRules(PLAYED.flatMap(sources))].map(
+    ({ file, index, what }) => {
+      const line = sourceOf(file).text.slice(0, index).split('\n').length;
+      return `${relative(root, file).split(sep).join('/')}:${line}: ${what}`;
+    },
+  );
 }
 
 function sources(folder) {
@@ -32,6 +37,7 @@ function sources(folder) {
 await runIfMain(import.meta.url, () => {
   const offences = findDropped();
   for (const offence of offences) console.log(offence);
-  if (offences.length > 0) throw new Problem(`${offences.length} rules are called and not carried out, listed above.`);
-  console.log('rules: every one that is called is carried out');
+  if (offences.length > 0)
+    throw new Problem(`${offences.length} rules are not carried out or made anew each time, listed above.`);
+  console.log('rules: every one that is called is carried out, and none is made anew each time');
 });

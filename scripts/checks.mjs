@@ -41,7 +41,7 @@ export const checks = [
   },
   {
     name: 'rules',
-    title: 'every rule that is called is carried out',
+    title: 'every rule that is called is carried out, and none is made anew each time',
     beside: true,
     run: (print) => listed(findDropped(), print),
   },

@@ -51,8 +51,8 @@ async function mutants(words) {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'mutants-'));
   try {
-    const report = await tried(folder, breaks, ledger, options);
-    console.log(`\n${summary(report)}`);
+    const { report, failing } = await tried(folder, breaks, ledger, options);
+    console.log(`\n${summary(report, failing)}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -64,7 +64,7 @@ async function tried(folder, breaks, ledger, options) {
   await buildLane(folder, breaks);
   const all = { files: options.scenarios ? [] : testFiles(), scenarios: filesUnder('scenarios', '.yaml') };
   const { files, scenarios } = options.own ? naming(all, breaks, ledger) : all;
-  const tests = await rehearse({ folder, files, scenarios }, say);
+  const { tests, failing } = await rehearse({ folder, files, scenarios }, say);
   const report = [];
   for (const one of breaks) {
     const found = await judged(folder, one, tests, ledger, options);
@@ -72,13 +72,13 @@ async function tried(folder, breaks, ledger, options) {
     console.log(`${report.length}/${breaks.length} ${lineOf(found)}`);
     if (options.json) writeFileSync(options.json, `${JSON.stringify(report, undefined, 1)}\n`);
   }
-  return report;
+  return { report, failing };
 }
 
 function read(words) {
-  const { values } = parseArgs({ args: words, options: OPTIONS });
+  const values = understood(words);
   const whole = (name) => {
-    const value = Number(values[name] ?? 0);
+    const value = Number(values[name] || (name in values ? Number.NaN : 0));
     if (!Number.isInteger(value) || value < 0) throw new Problem(`--${name} takes a whole number.`);
     return value;
   };
@@ -87,6 +87,18 @@ function read(words) {
     throw new Problem('Say how many clauses or cards are to be broken: npm run mutants -- --clauses 20 --seed 1');
   }
   return { ...values, clauses, cards, each };
+}
+
+function understood(words) {
+  try {
+    return parseArgs({ args: words, options: OPTIONS }).values;
+  } catch (error) {
+    throw new Problem(
+      `${error.message} (It takes ${Object.keys(OPTIONS)
+        .map((name) => `--${name}`)
+        .join(', ')}.)`,
+    );
+  }
 }
 
 /** The clauses with the tests, scenarios and code that name them. */
@@ -108,7 +120,7 @@ function drawn({ clauses, cards, seed, of, each, again, list }, ledger) {
 
 /** What an earlier report says was not noticed by the clause's own tests, as far as the code still has it. */
 function drawnAgain(file, all) {
-  const before = JSON.parse(readFileSync(resolve(file), 'utf8')).filter(({ noticed }) => noticed !== 'named');
+  const before = reportIn(file).filter(({ noticed }) => noticed !== 'named');
   const wanted = new Set(before.map(keyOf));
   const ids = new Set(before.map(({ clause }) => clause));
   const clauses = all.filter(({ id }) => ids.has(id));
@@ -116,6 +128,18 @@ function drawnAgain(file, all) {
   return [...drawClauses(clauses, clauses.length, 1, Number.POSITIVE_INFINITY), ...cards].filter((one) =>
     wanted.has(keyOf(one)),
   );
+}
+
+/** What an earlier run kept with `--json`. */
+function reportIn(file) {
+  let report;
+  try {
+    report = JSON.parse(readFileSync(resolve(file), 'utf8'));
+  } catch (error) {
+    throw new Problem(`${file} is no report of an earlier run: ${error.message}`);
+  }
+  if (!Array.isArray(report)) throw new Problem(`${file} is no report of an earlier run: it is no list.`);
+  return report;
 }
 
 /** A break and who noticed: `named` (what names the clause or card), `other`, `nobody`, or `known` to change nothing. */
@@ -182,12 +206,14 @@ function short(text) {
   return text.length > 90 ? `${text.slice(0, 60)} … ${text.slice(-25)}` : text;
 }
 
-function summary(report) {
+function summary(report, failing) {
   const of = (how) => report.filter(({ noticed }) => noticed === how);
   const list = (title, some) => (some.length === 0 ? [] : ['', title, ...some.map((one) => `  ${lineOf(one)}`)]);
   return [
     ...list('Nobody noticed:', of('nobody')),
     ...list('Only what names another clause noticed:', of('other')),
+    ...(failing.length === 0 ? [] : ['', 'Left out, since they fail though nothing is broken:']),
+    ...failing.map(({ test, why }) => `  ${test}: ${why.split('\n')[0]}`),
     '',
     `${report.length} broken: ${of('named').length} noticed by what names them, ${of('other').length} only elsewhere, ` +
       `${of('nobody').length} by nobody, ${of('known').length} known to change nothing`,

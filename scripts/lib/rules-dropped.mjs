@@ -30,7 +30,7 @@ export function droppedRules(files, known = []) {
 // ---- trees ----
 
 /** The nodes of a source, in the order of its text, each with its parent. */
-function treeOf(file) {
+export function treeOf(file) {
   const nodes = [];
   const parents = new Map();
   const visit = (node, parent) => {
@@ -53,7 +53,7 @@ function bare(node) {
   return node;
 }
 
-function nameOf(key) {
+export function nameOf(key) {
   return key?.name ?? key?.value;
 }
 
@@ -69,7 +69,7 @@ function pathOf(node) {
 
 // ---- what is typed to give a rule ----
 
-const isFunction = ({ type }) =>
+export const isFunction = ({ type }) =>
   type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
 
 /**

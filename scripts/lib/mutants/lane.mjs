@@ -42,39 +42,54 @@ function inThread(what, heard, patience = PATIENCE.least) {
       // What is broken may also end the thread: too deep a call, no memory left.
       if (heard({ loaded: false, why: String(error) })) end('enough');
     });
-    worker.on('exit', () => end('done'));
+    worker.on('exit', (code) => {
+      // It ended by itself and not at its end: something it waited for never comes.
+      if (!ended && code !== 0 && heard({ loaded: false, why: `the thread ended with code ${code}` })) end('enough');
+      end('done');
+    });
   });
 }
 
 /**
- * Runs everything with nothing broken.
+ * Runs everything with nothing broken. What fails so is said and can notice nothing: it is left out.
  *
  * @param lane `folder`, `files` (of tests), `scenarios` (files)
- * @returns for each test its `test` (`file › name`), `file`, `scenario`, `ms`, and the breaks it `met`
- * @throws Problem where a test fails though nothing is broken
+ * @returns `tests`, each with its `test` (`file › name`), `file`, `scenario`, `ms`, and the breaks it `met`; `failing`, what
+ *   was left out, each with `test` and `why`
+ * @throws Problem where no test passes
  */
 export async function rehearse({ folder, files, scenarios }, progress) {
   const tests = new Map();
+  const failing = new Map();
   const run = async (what, scenario) => {
     let atLoad = [];
-    let failed;
-    await inThread(
+    let last = what.file ?? 'the scenarios';
+    const fails = (test, why) => {
+      failing.set(test, why);
+      progress(`left out, since it fails though nothing is broken: ${test}: ${why}`);
+    };
+    const how = await inThread(
       { folder, ...what },
       (message) => {
-        if (message.loaded === false || message.ok === false) failed = message;
-        else if (message.loaded) atLoad = message.met;
+        last = message.test ?? last;
+        if (message.loaded) atLoad = message.met;
+        else if (message.loaded === false) fails(what.file ?? last, message.why);
+        else if (!message.ok) fails(message.test, message.why);
         else add(tests, message, scenario, atLoad);
-        return failed !== undefined;
+        return false;
       },
       300_000,
     );
-    if (failed) throw new Problem(`${failed.test ?? what.file} fails though nothing is broken: ${failed.why}`);
+    if (how === 'endless') fails(what.file ?? `what comes after ${last}`, 'never ends');
   };
   await run({ scenarios: scenarios.map((file) => ({ file })) }, true);
   progress(`${tests.size} scenarios rehearsed`);
   for (const file of files) await run({ file }, false);
   progress(`${tests.size} scenarios and tests rehearsed`);
-  return [...tests.values()];
+  // Of rows of one name one may have failed and others not.
+  const passing = [...tests.values()].filter(({ test, file }) => !failing.has(test) && !failing.has(file));
+  if (passing.length === 0 && failing.size > 0) throw new Problem('No test passes though nothing is broken.');
+  return { tests: passing, failing: [...failing].map(([test, why]) => ({ test, why })) };
 }
 
 /** Rows of one test, and scenarios of one name, count as one. */

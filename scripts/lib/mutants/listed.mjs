@@ -1,6 +1,6 @@
 /** Breaks that somebody has thought of, clause by clause: read from a list beside this file. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { Problem, root } from '../run.mjs';
 
@@ -15,8 +15,8 @@ import { Problem, root } from '../run.mjs';
 export function listedBreaks(file) {
   const wrong = [];
   const breaks = [];
-  for (const [source, rows] of Object.entries(parse(readFileSync(join(root, file), 'utf8')))) {
-    const text = readFileSync(join(root, source), 'utf8');
+  for (const [source, rows] of Object.entries(parse(readText(file)) ?? {})) {
+    const text = readText(source);
     for (const row of rows) {
       const found = located(text, row);
       if (found) breaks.push({ file: source, ...found });
@@ -25,6 +25,14 @@ export function listedBreaks(file) {
   }
   if (wrong.length > 0) throw new Problem(`These stand nowhere, or more than once:\n${wrong.join('\n')}`);
   return breaks;
+}
+
+function readText(file) {
+  try {
+    return readFileSync(resolve(root, file), 'utf8');
+  } catch (error) {
+    throw new Problem(`${file} cannot be read: ${error.message}`);
+  }
 }
 
 function located(text, [of, was, by, around = was]) {

@@ -92,4 +92,20 @@ export const beforeAll = (hook) => void file.rooms.at(-1).before.push(hook);
 export const afterAll = () => {};
 export const beforeEach = (hook) => void file.rooms.at(-1).beforeEach.push(hook);
 export const afterEach = (hook) => void file.rooms.at(-1).afterEach.push(hook);
-export const vi = { setConfig() {} };
+export const vi = { setConfig() {}, spyOn };
+
+/** Puts something in the place of a method, until it is restored. */
+function spyOn(object, name) {
+  const own = Object.getOwnPropertyDescriptor(object, name);
+  const spy = {
+    mockImplementation(body) {
+      Object.defineProperty(object, name, { value: body, writable: true, configurable: true });
+      return spy;
+    },
+    mockRestore() {
+      if (own) Object.defineProperty(object, name, own);
+      else delete object[name];
+    },
+  };
+  return spy;
+}

@@ -133,21 +133,23 @@ export function rumorActions(g: Game, who: Investigator): RumorAction[] {
   const isOpen = action && (!action.if || holds(g, who, action.if, cause));
   if (isOpen && !(action.cost && !canPay(g, who, action.cost, cause))) {
     const use: Usable = { id: optionId.use(rumor.card), source: rumor.card, owner: who, ability: action };
-    const run = function* (): Rule {
-      yield* useAbility(g, who, use);
-      yield* checkRumor(g);
-    };
-    actions.push({ id: 'rumor:act', key: 'o.rumor-act', args, run });
+    actions.push({ id: 'rumor:act', key: 'o.rumor-act', args, run: () => actOnRumor(g, who, use) });
   }
   const cost = passCost(g, rumor);
   if (cost && canPay(g, who, cost, cause)) {
-    const run = function* (): Rule {
-      yield* pay(g, who, cost, cause);
-      yield* endRumor(g, rumor, 'passed');
-    };
-    actions.push({ id: 'rumor:pass', key: 'o.rumor-pass', args, run });
+    actions.push({ id: 'rumor:pass', key: 'o.rumor-pass', args, run: () => payForRumor(g, who, rumor, cost) });
   }
   return actions;
+}
+
+function* actOnRumor(g: Game, who: Investigator, use: Usable): Rule {
+  yield* useAbility(g, who, use);
+  yield* checkRumor(g);
+}
+
+function* payForRumor(g: Game, who: Investigator, rumor: RumorInPlay, cost: Cost): Rule {
+  yield* pay(g, who, cost, { source: rumor.card });
+  yield* endRumor(g, rumor, 'passed');
 }
 
 /** What one investigator pays to end the rumor; more with many players. */

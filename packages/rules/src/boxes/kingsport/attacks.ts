@@ -1,13 +1,19 @@
 /** Attacks of Kingsport's Ancient Ones that no effect of the language says. */
 import type { Rule } from '@vigil/engine';
 import { type Game, inOrder } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { unlessGone } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { resolve } from '../../common/resolving/resolve.js';
+import type { Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { WEB_ALLY } from './card-questions.js';
+
+function* boxed(g: Game, who: Investigator, ally: Possession): Rule {
+  discardCard(g, who, ally, true);
+}
 
 /** They choose together: an Ally of somebody's goes to the box, or somebody is devoured. */
 export const web: Handler = function* (game, _who, cause): Rule {
@@ -25,9 +31,7 @@ export const web: Handler = function* (game, _who, cause): Rule {
           .filter(({ card }) => g.content.countsAs(g.card(card)) === 'ally')
           .map((ally) => ({
             id: WEB_ALLY.make(one.seat, ally.card),
-            value: function* (): Rule {
-              discardCard(g, one, ally, true);
-            },
+            value: () => boxed(g, one, ally),
             key: 'o.web-ally' as const,
             args: { investigator: one.id, card: ally.card },
             on: ally.card,

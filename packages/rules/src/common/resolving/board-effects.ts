@@ -148,10 +148,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return yield* means.gates.close(g, who, whichGates(g, who, effect.which, run), how);
     }
     case 'eachGate':
-      return yield* means.gates.each(g, who, function* (gate) {
-        memory.gate = gate.at;
-        yield* perform(g, who, effect.then, run);
-      });
+      return yield* means.gates.each(g, who, (gate) => atGate(g, who, gate, effect.then, run));
     case 'removeSeals':
       return yield* means.gates.removeSeals(g);
     case 'removeSeal': {
@@ -505,4 +502,9 @@ function whichGates(
   const at = which === 'here' ? who.place : which === 'this' ? memory.gate : memory.entered;
   const gate = at === undefined ? undefined : g.gateAt(at);
   return gate ? [gate] : [];
+}
+
+function* atGate(g: Game, who: Investigator, { at }: OpenGate, then: readonly Effect[], run: Run): Rule {
+  run.memory.gate = at;
+  yield* perform(g, who, then, run);
 }

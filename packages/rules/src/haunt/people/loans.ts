@@ -85,12 +85,14 @@ export function redeemAsides(g: Game): OpenAside[] {
       key: 'o.redeem',
       args: { investigator: who.id, card, n: faceValue(g, card) },
       on: card,
-      *run() {
-        if (!g.holding.has(who.seat)) redeem(g, who);
-      },
+      run: () => redeemHeld(g, who),
     });
   }
   return asides;
+}
+
+function* redeemHeld(g: Game, who: Investigator): Rule {
+  if (!g.holding.has(who.seat)) redeem(g, who);
 }
 
 /**
@@ -110,11 +112,13 @@ export function loanAsides(g: Game): OpenAside[] {
         key: 'o.pledge-aside',
         args: { investigator: who.id, card: item.card, n: faceValue(g, item.card) },
         on: item.card,
-        *run() {
-          pledge(g, who, item);
-        },
+        run: () => pledgeHeld(g, who, item),
       });
     }
   }
   return asides;
+}
+
+function* pledgeHeld(g: Game, who: Investigator, item: Possession): Rule {
+  pledge(g, who, item);
 }
