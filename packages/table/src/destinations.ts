@@ -2,8 +2,7 @@
 import { aboutOf, type Content, type FoeAhead, optionId, type TypedDecision } from '@vigil/rules';
 import { bestDice, passes } from './ahead.js';
 import { gateSeenAt, isHaunt, type TableView } from './view.js';
-import { stepCost } from './walking.js';
-import { waysOf } from './ways.js';
+import { stepCost, stepsFrom } from './walking.js';
 
 /** A place that a move under way can come to. */
 export interface Destination {
@@ -48,7 +47,6 @@ export function destinationsOf(
   for (const { id, on } of decision.options) if (on !== undefined && id === optionId.go(on)) firstSteps.add(on);
   const reached = new Map<string, Reached>();
   const start: Reached = { place, points: 0, way: [place], past: [], chance: 1 };
-  const ways = waysOf(content);
   // By points: each place as well as it can be come to with so many.
   let edge: Reached[] = [start];
   for (let spent = 0; spent <= points && edge.length > 0; spent++) {
@@ -61,7 +59,7 @@ export function destinationsOf(
       if (one !== start && content.locations.get(one.place)?.endsMovement) continue;
       const here = facing(one.place);
       const chance = one.chance * gettingAway(view, here);
-      for (const next of one === start ? firstSteps : (ways.get(one.place) ?? [])) {
+      for (const next of one === start ? firstSteps : stepsFrom(content, view, one.place)) {
         const then = spent + stepCost(content, view, next);
         if (then > points || open?.has(next) === false || one.way.includes(next)) continue;
         edge.push({ place: next, points: then, way: [...one.way, next], past: [...one.past, ...here], chance });

@@ -21,7 +21,6 @@ export function walksOf(
   const open = reach && new Set(reach);
   const barred = new Set([...view.closed.map(({ at }) => at), ...view.monsters.map(({ at }) => at)]);
   if (barred.has(place)) return walks;
-  const ways = waysOf(content);
   const firstSteps = decision.options.flatMap(({ id, on }) => (on !== undefined && id === stepTo(on) ? [on] : []));
   const cost = (at: string) => stepCost(content, view, at);
   const seen = new Set([place, ...firstSteps]);
@@ -30,7 +29,7 @@ export function walksOf(
     const further: Reached[] = [];
     for (const { at, way, left } of reached) {
       if (barred.has(at) || content.locations.get(at)?.endsMovement) continue;
-      for (const next of ways.get(at) ?? []) {
+      for (const next of stepsFrom(content, view, at)) {
         if (left < cost(next) || seen.has(next) || open?.has(next) === false) continue;
         if (view.closed.some((one) => one.at === next)) continue;
         seen.add(next);
@@ -42,6 +41,14 @@ export function walksOf(
     reached = further;
   }
   return walks;
+}
+
+/** The places one step away, but those against the arrows where every step between streets follows them. */
+export function stepsFrom(content: Content, view: TableView, at: string): readonly string[] {
+  const steps = waysOf(content).get(at) ?? [];
+  const arrows = isHaunt(view) ? undefined : view.figures.onlyArrows;
+  const street = arrows && content.streets.get(at);
+  return street ? steps.filter((to) => !content.streets.has(to) || to === street[arrows]) : steps;
 }
 
 /** The movement points that a step to a place costs (A-MOVE-02), as far as that is to be seen. */

@@ -3,7 +3,8 @@ import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { arkham, arkhamRules, type Content, contentOf, haunt, hauntRules, type TypedDecision } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { bestDice, type Destination, destinationsOf, foeOdds, passes, type TableView } from '../src/index.js';
+import { bestDice, type Destination, destinationsOf, foeOdds, passes, type TableView, walksOf } from '../src/index.js';
+import { contentsOf, inScenarios } from './met.js';
 
 const boxes = [{ pack: BASE }];
 const content: Content = contentOf(boxes);
@@ -132,5 +133,29 @@ describe('the way', () => {
     const by = (dice: number) => passes(check(dice) as never, bestDice(check(dice) as never));
     expect(two?.chance).toBeCloseTo(by(1) * by(2), 12);
     expect(foeOdds(foe('downtown', 1) as never)).toEqual({ evade: by(1), fight: by(4) });
+  });
+});
+
+describe('where every step between streets follows the arrows', () => {
+  it('each place is come to along them, at a walk and in the list of destinations [A-MOVE-01]', async () => {
+    const ways: Record<string, readonly string[]>[] = [];
+    await inScenarios(['scenarios/king-in-yellow/mythos.yaml'], /^q\.movement$/, (decision, view) => {
+      if (!('streetCost' in view.figures) || view.figures.onlyArrows === undefined) return;
+      const content = contentsOf(view);
+      const far = (destinationsOf(content, view, decision) ?? []).map(
+        ({ place, answers }) => [place, answers] as const,
+      );
+      ways.push({
+        ...Object.fromEntries(far.filter(([place]) => content.streets.has(place))),
+        ...Object.fromEntries([...walksOf(content, view, decision)].filter(([place]) => content.streets.has(place))),
+      });
+    });
+    expect(ways[0]).toEqual({
+      'merchant-district': [],
+      'miskatonic-university': ['go:miskatonic-university'],
+      uptown: ['go:miskatonic-university', 'go:uptown'],
+      southside: ['go:miskatonic-university', 'go:uptown', 'go:southside'],
+      'french-hill': ['go:miskatonic-university', 'go:uptown', 'go:southside', 'go:french-hill'],
+    });
   });
 });

@@ -2,7 +2,7 @@ import { type PersonFigures, peopleFigures } from '../common/figures/seen.js';
 import type { Ends } from '../language/course.js';
 import { boardCount, limitNow } from './board/limits.js';
 import type { Game } from './game.js';
-import { stableCost, streetCost } from './turn/movement.js';
+import { onlyArrows, stableCost, streetCost } from './turn/movement.js';
 
 /** What the rules come to on a table of Arkham now: figures that cards, boxes or house rules may change. */
 export interface ArkhamFigures {
@@ -28,6 +28,8 @@ export interface ArkhamFigures {
   readonly streetCost: number;
   /** The movement points that a step into a stable location costs. */
   readonly stableCost: number;
+  /** The arrows that every step between two streets follows now, where a card says so. */
+  readonly onlyArrows: 'black' | 'white' | undefined;
 }
 
 /** The figures of a table. */
@@ -45,5 +47,6 @@ export function arkhamFigures(g: Game): ArkhamFigures {
     movementPoints: g.s.investigators.map((who) => g.means.turn.movementPoints(g, who)),
     streetCost: streetCost(g),
     stableCost: stableCost(g),
+    onlyArrows: onlyArrows(g),
   };
 }

@@ -124,8 +124,8 @@ export interface Board {
 
   /** The areas one step away from an area. */
   connects(g: Game, area: string): readonly string[];
-  /** Whether somebody may step from where he is to an area beside it. */
-  mayEnter(g: Game, who: Investigator, area: string): boolean;
+  /** Whether somebody may step to an area from one beside it: from where he is, unless `from` says otherwise. */
+  mayEnter(g: Game, who: Investigator, area: string, from?: string): boolean;
   /** Closes a place: for as long as the cards of this turn or day say, unless `until` says otherwise. */
   closePlace(g: Game, at: string, until?: ClosedPlace['until']): Rule;
   /** Whether a place cannot be entered. */

@@ -1,11 +1,9 @@
 import type { Content } from '@vigil/rules';
 import type { TableView } from '../view.js';
-import { stepCost } from '../walking.js';
-import { type Ways, waysOf } from '../ways.js';
+import { stepCost, stepsFrom } from '../walking.js';
 
 /** Where a way leads, with both ends: the cheapest one past closed places and monsters; just `from` where there is none. */
 export function wayTo(content: Content, view: TableView, from: string, to: string): readonly string[] {
-  const ways: Ways = waysOf(content);
   const closed = new Set(view.closed.map(({ at }) => at));
   const monsters = new Set(view.monsters.map(({ at }) => at));
   const best = new Map<string, { readonly cost: number; readonly way: readonly string[] }>([
@@ -16,7 +14,7 @@ export function wayTo(content: Content, view: TableView, from: string, to: strin
     const here = best.get(at);
     if (!here || at === to || closed.has(at)) continue;
     if (at !== from && (monsters.has(at) || content.locations.get(at)?.endsMovement)) continue;
-    for (const next of ways.get(at) ?? []) {
+    for (const next of stepsFrom(content, view, at)) {
       const cost = here.cost + stepCost(content, view, next);
       const before = best.get(next);
       if (closed.has(next) || (before && before.cost <= cost)) continue;

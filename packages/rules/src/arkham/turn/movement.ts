@@ -366,7 +366,7 @@ function inReach(g: Game, who: Investigator, points: number): string[] {
     for (const next of board.connects(g, at)) {
       const then = now - stepCost(g, next, street, stable);
       // Each place is come to first by the way that leaves most points, as long as steps cost the same.
-      if (then >= 0 && !left.has(next) && board.mayEnter(g, who, next)) left.set(next, then);
+      if (then >= 0 && !left.has(next) && board.mayEnter(g, who, next, at)) left.set(next, then);
     }
   }
   return [...left.keys()];
@@ -386,16 +386,16 @@ function sparesAt(g: Game, who: Investigator, token: string, place: string): boo
 }
 
 /** Whether he may step there: not closed (A-MOVE-18), and no cordon around either place. */
-export function mayEnter(g: Game, who: Investigator, place: string): boolean {
-  if (g.means.board.isClosed(g, place) || isCordoned(g, place, who.place)) return false;
-  return isAlongArrows(g, who.place, place);
+export function mayEnter(g: Game, who: Investigator, place: string, from = who.place): boolean {
+  if (g.means.board.isClosed(g, place) || isCordoned(g, place, from)) return false;
+  const arrows = onlyArrows(g);
+  if (!arrows || g.place(from).kind !== 'street' || g.place(place).kind !== 'street') return true;
+  return g.place(from)[arrows] === place;
 }
 
-/** Whether a step between two streets follows the arrows, where a card has everybody follow them. */
-function isAlongArrows(g: Game, from: string, to: string): boolean {
-  const [way] = modifiersInPlay(g, 'oneWay')[0] ?? [];
-  if (!way || g.place(from).kind !== 'street' || g.place(to).kind !== 'street') return true;
-  return g.place(from)[way.arrows] === to;
+/** The arrows that every step between two streets follows, where a card says so. */
+export function onlyArrows(g: Game): 'black' | 'white' | undefined {
+  return modifiersInPlay(g, 'oneWay')[0]?.[0].arrows;
 }
 
 /**

@@ -7,8 +7,8 @@ import { modifiersOf } from '../../common/figures/modifiers.js';
  */
 export function barring(below: ArkhamBoard): Pick<ArkhamBoard, 'mayEnter'> {
   return {
-    mayEnter(g, who, area) {
-      if (!below.mayEnter(g, who, area)) return false;
+    mayEnter(g, who, area, from) {
+      if (!below.mayEnter(g, who, area, from)) return false;
       const barred = modifiersOf(g, who, 'barred');
       if (barred.length === 0) return true;
       const { kind, street } = g.place(area);

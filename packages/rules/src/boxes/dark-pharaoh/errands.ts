@@ -201,11 +201,17 @@ export const edgeOfTown: Handler = function* (of, holder, { source }): Rule {
     const result = yield* fightOrEvade(g, who, token);
     if (result !== 'evaded' && result !== 'fled') continue;
     if (!(yield* slipsAway(g, who, source))) continue;
-    const street = g.place(who.place).street;
-    if (street !== undefined && !isCordoned(g, street)) yield* g.means.people.relocate(g, who, street, source);
+    const street = streetAway(g, who);
+    if (street !== undefined) yield* g.means.people.relocate(g, who, street, source);
     return yield* g.means.people.befall(g, who, 'end-turn', { source });
   }
 };
+
+/** The street he is gone to; none where a cordon lets nobody into it or out of where he is. */
+function streetAway(g: Game, { place }: Investigator): string | undefined {
+  const { street } = g.place(place);
+  return street === undefined || street === place || isCordoned(g, street, place) ? undefined : street;
+}
 
 function* slipsAway(g: Game, who: Investigator, source: string): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
@@ -217,7 +223,7 @@ function* slipsAway(g: Game, who: Investigator, source: string): Rule<boolean> {
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
     ],
-    about: () => ({ changes: { yes: { place: g.place(who.place).street ?? who.place, fate: 'end-turn' } } }),
+    about: () => ({ changes: { yes: { place: streetAway(g, who), fate: 'end-turn' } } }),
     asides: { inText: who },
   }));
 }

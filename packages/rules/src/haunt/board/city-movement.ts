@@ -170,7 +170,7 @@ function seenInReach(
   const left = new Map([[who.place, halted ? 0 : pointsLeft(g, who)]]);
   for (const [at, points] of left) {
     for (const next of points > 0 ? board.connects(g, at) : []) {
-      if (!left.has(next) && board.mayEnter(g, who, next)) left.set(next, points - 1);
+      if (!left.has(next) && board.mayEnter(g, who, next, at)) left.set(next, points - 1);
     }
   }
   const reach = [...left.keys()];
@@ -231,8 +231,8 @@ function paysWithPoints(g: Game, who: Investigator): boolean {
 }
 
 /** Whether a step may lead there: not closed, no cordon around either place (H-MONSTER-MOVE-35). */
-export function mayStep(g: Game, who: Investigator, place: string): boolean {
-  return !g.means.board.isClosed(g, place) && !isCordoned(g, place, who.place);
+export function mayStep(g: Game, who: Investigator, place: string, from = who.place): boolean {
+  return !g.means.board.isClosed(g, place) && !isCordoned(g, place, from);
 }
 
 /** What the day's cards have waiting where the movement of the active investigator ends, moved or not (H-BASE-13). */
