@@ -3,8 +3,11 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamPeople } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
+import { ask } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
+import { refresh } from '../../common/people/upkeep.js';
+import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import { combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
@@ -41,6 +44,8 @@ function* fightIt(g: Game, who: Investigator, ancient: AncientOneDef): Rule {
   if (startOfBattle) yield* resolve(g, who, startOfBattle, cause);
   let left = g.s.ancientOne === ancient.id ? Math.max(1, g.s.doom) : ancient.doom;
   for (let round = 1; ; round++) {
+    // Of the Upkeep of a round (A-FINAL-08, A-FINAL-09) his cards are ready again; the rest belongs to the turn.
+    yield* refresh(g, who);
     const opponent: Opponent = {
       rating,
       difficulty: 1,
@@ -52,11 +57,29 @@ function* fightIt(g: Game, who: Investigator, ancient: AncientOneDef): Rule {
     left -= successes;
     yield* fallIfSpent(g, who);
     if (left <= 0) return;
+    if (yield* holdsOff(g, who, ancient.id)) continue;
     if (!attack.check || !(yield* withstands(g, who, ancient, round, cause))) {
       yield* resolve(g, who, attack.effects, cause);
     }
     if (attack.passedOrNot) yield* resolve(g, who, attack.passedOrNot, cause);
   }
+}
+
+/** Whether he calls off its attack of this round (A-FINAL-19). */
+function* holdsOff(g: Game, who: Investigator, ancientOne: string): Rule<boolean> {
+  const usable = abilitiesAt(g, who, 'before:ancient-attack');
+  if (usable.length === 0) return false;
+  const chosen = yield* ask<Usable | undefined>(g, () => ({
+    by: [who.seat],
+    key: 'q.ancient-attack',
+    args: { investigator: who.id, ancientOne },
+    why: 'A-FINAL-19',
+    asides: 'none',
+    options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable.map((use) => abilityOption(use, use))],
+  }));
+  if (!chosen) return false;
+  yield* useAbility(g, who, chosen);
+  return does(chosen.ability.then, 'cancelAncientAttack');
 }
 
 function* withstands(

@@ -38,6 +38,7 @@ function* offered(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may
   const yes = yield* askUnlessMoot<boolean>(g, () => {
     if (leaves(effect.then) && !g.means.people.mayLeave(g, who)) return undefined;
     if (findNothing(g, who, effect.then)) return undefined;
+    if (isPriceHeld(g, who, effect.then)) return undefined;
     const now = payable(who);
     if (!now && !payable(g.means.people.withHelp(g, who))) return undefined;
     const no: Answered<'q.may', boolean> = { id: 'no', value: false, key: 'o.no' };
@@ -68,6 +69,12 @@ function* offered(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may
 /** Whether effects begin by taking him elsewhere. */
 function leaves([first]: Effects): boolean {
   return first?.do === 'move' || first?.do === 'return';
+}
+
+/** Whether a Curse is the price of what follows, and he is Cursed already or cannot be: nobody pays with that (A-ENC-07). */
+function isPriceHeld(g: Game, who: Investigator, [first, ...more]: Effects): boolean {
+  if (first?.do !== 'receive' || first.card !== 'curse' || more.length === 0) return false;
+  return !g.means.people.wouldReceive(g, who, first.card);
 }
 
 /** One of several things, of those that can be done; else what comes where none can. */
