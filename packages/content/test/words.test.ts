@@ -1,5 +1,5 @@
 /** What boxes say in other languages than English. */
-import { CATALOGUES, Content, type Language, type Pack, packOf, wordsOf } from '@vigil/rules';
+import { CATALOGUES, Content, entryText, type Language, type Pack, packOf, wordsOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { BASE, loadBoxes, BOXES as SHELF } from '../src/index.js';
 import { BOX_WORDS, boxWords } from '../src/words.js';
@@ -157,5 +157,30 @@ describe('questions of boxes', () => {
     const foreign = (await Promise.all(LANGUAGES.map((language) => boxWords(ids, language)))).flat();
     const said = [...BOXES, ...foreign].flatMap(({ messages = {} }) => Object.entries(messages));
     expect(said.flatMap(([key, text]) => (key.startsWith('q.') && text.includes('{source}') ? key : []))).toEqual([]);
+  });
+});
+
+/** What may be done is said as something one does, never as something that happens. */
+const HAPPENS_AFTER_MAY: Readonly<Record<Language, RegExp>> = {
+  en: /\bmay (?:you|the [\w ]+ (?:is|are)|an? [\w ]+ (?:appears|comes))\b/,
+  de: /\bdarfst? (?:du wirst|(?:das|der|die|ein|eine) [^.:]*? (?:wird|werden) geschlossen)\b/i,
+};
+
+describe.each(BOXES.map(({ id }) => id))('%s', (id) => {
+  it.each(['en', 'de'] as const)('offers in no encounter what happens by itself (%s)', async (language) => {
+    const pack = BOXES.find((one) => one.id === id) as Pack;
+    const content = new Content([BASE, ...BOXES.filter((one) => one.id !== BASE.id)]);
+    const w = wordsOf(
+      language,
+      CATALOGUES[language],
+      content,
+      await boxWords(
+        content.packs.map((one) => one.id),
+        language,
+      ),
+    );
+    for (const { entries } of [...pack.locationCards, ...pack.gateCards]) {
+      for (const entry of entries) expect(entryText(w, entry)).not.toMatch(HAPPENS_AFTER_MAY[language]);
+    }
   });
 });

@@ -29,7 +29,7 @@ const SAYS: readonly (readonly [question: string, answer: string, says: RegExp])
   ['q.not-lost', 'no', /^you are lost in time and space$/],
   ['q.nine-lives', 'no', /^→ Uptown$/],
   ['q.nine-lives', 'yes', /^you are devoured$/],
-  ['q.slip-away', 'yes', /^(→ Uptown · )?you end your turn$/],
+  ['q.slip-away', 'yes', /^(→ Uptown · )?your turn ends$/],
   ['q.swap-places', 'yes', /^→ Great Hall of Celeano, first area: ann$/],
   ['q.shift', 'sanity', /^maximum Sanity 5 → 6 · maximum Stamina 6 → 5( · Sanity \d → \d)?$|^maximum Sanity 6 → 7/],
   ['q.repair', 'yes', /^Sanity \d → 0 · insane/],

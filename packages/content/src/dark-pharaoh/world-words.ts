@@ -1,6 +1,7 @@
 /** What the gate cards of Curse of the Dark Pharaoh say of what only they do, and ask. */
 export const WORLD_WORDS: Readonly<Record<string, string>> = {
-  'pharaoh.seal-entered': 'the gate you entered through is closed and sealed (it is no trophy)',
+  'pharaoh.seal-entered':
+    '{who, select, may {close and seal the gate you entered through} other {the gate you entered through is closed and sealed}} (it is no trophy)',
   'pharaoh.face-in-pool':
     'choose another investigator and make a Will check at −2. No success: they are drawn to the Abyss. 1–2 successes: you change places. 3 or more successes: move to where they are, and the gate you entered through is closed and sealed',
   'pharaoh.face-in-pool-revised':
@@ -39,7 +40,7 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.scientists-machine':
     'draw another gate card, move to the first Other World it names and have its encounter there',
   'pharaoh.mi-go-immortality':
-    'you are devoured, but your next investigator has your Spells, Skills and Clues, and 1 open gate to Yuggoth of your choice is closed and sealed',
+    '{who, select, may {be} other {you are}} devoured, but your next investigator has your Spells, Skills and Clues, and 1 open gate to Yuggoth of your choice is closed and sealed',
   'pharaoh.battle-shub-niggurath':
     'fight Shub-Niggurath alone and at once, as in a final battle, 1 success for each doom token (lost without monster trophies). Lost: you are devoured. Won: return to Arkham; the gate you entered through is your trophy, and sealed',
   'pharaoh.battle-ithaqua':

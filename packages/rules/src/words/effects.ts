@@ -44,6 +44,8 @@ export interface Context {
   readonly until?: string;
   /** How many cards were turned up. */
   readonly shown?: number;
+  /** The card of which it was just said that it is available. */
+  readonly available?: string;
 }
 
 /** Effects in a row, composed. */
@@ -79,8 +81,12 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return chooseBlock(w, e, inner);
     case 'repeat':
       return repeatBlock(w, e, inner);
-    case 'if':
-      return ifBlock(w, e, inner);
+    case 'if': {
+      const { condition } = e;
+      const card = 'available' in condition ? condition.available.card : undefined;
+      if (card === undefined) return ifBlock(w, e, inner);
+      return ifBlock(w, e, (of) => effects(w, of, of === e.then ? { ...context, available: card } : context));
+    }
     case 'each':
       return eachBlock(w, e.of, inner(e.then));
     case 'one':
@@ -107,7 +113,10 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'lose': {
       const { amount } = e;
       if (typeof amount === 'object' && 'downTo' in amount)
-        return third('reduce', { bare: w.say(`amount.${e.what}.bare`), to: value(w, amount.downTo) });
+        return third(e.what === 'clue' ? 'reduce.clue' : 'reduce', {
+          bare: w.say(`amount.${e.what}.bare`),
+          to: value(w, amount.downTo),
+        });
       const what = (who: Form) =>
         amount === 'all' ? w.say(`amount.${e.what}.all`, { who }) : resource(w, e.what, amount);
       if (!e.fatal) return verbClause(w, 'lose', what);
@@ -167,7 +176,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
         : third('search.buy', { deck: e.deck, card, price: price(w, e.buy, 1) });
     }
     case 'take':
-      return takeParts(w, e, inner);
+      return takeParts(w, e, inner, e.card === context.available);
     case 'takeThis':
       return third('take-this', { card: e.as });
     case 'receive':
@@ -260,7 +269,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'closePlaces': {
       const until = e.until === undefined ? context.until : w.say(`lasts.${e.until}`);
       return does('close-places', {
-        places: w.list(e.places.map((place) => w.name('place', place))),
+        places: w.list(e.places.map((place) => w.formed('place', place, 'acc'))),
         until: until ?? '',
         lasts: until === undefined ? 'no' : e.until === 'in-play' ? 'clause' : 'yes',
       });
@@ -425,7 +434,12 @@ function discarded(w: Words, e: EffectOf<'discard'>): Part {
   const yours = cardNoun(w, e.what, 2, 'your');
   const what = (who: Form): string => {
     if (e.which) return w.say(`discard.${e.which}`, { what: cards(w, e.what, e.n === 'all' ? 1 : e.n), who });
-    if (e.n === 'all') return w.say('discard.all', { many: yours, who });
+    if (e.n === 'all') {
+      const names = e.what.anyOf?.map(({ card }) => card);
+      return names?.every((card) => card !== undefined)
+        ? w.say('discard.named', { cards: w.list(names.map((card) => w.name('card', card))), who })
+        : w.say('discard.all', { many: yours, who });
+    }
     if (typeof e.n === 'number') {
       const counted = cards(w, e.what, e.n);
       return named ? counted : w.say('discard.choice', { what: counted, who });

@@ -117,17 +117,20 @@ export function checkBlock(w: Words, e: EffectOf<'check'>, inner: Inner): Block 
 export function repeatBlock(w: Words, e: EffectOf<'repeat'>, inner: Inner): Block {
   const pass = inner(e.pass ?? []);
   const fail = inner(e.fail ?? []);
-  const again = w.say(e.may ? 'repeat.may' : 'repeat.again', { worse: e.worse ?? 0 });
+  const again = (who: Form) => w.say(e.may ? 'repeat.may' : 'repeat.again', { worse: e.worse ?? 0, who });
+  /** What follows one outcome, and the check once more in the same breath, if that is no sentence with branches. */
+  const andAgain = (of: Passage) =>
+    of.plain === undefined
+      ? sentences(w, [of.text === '' ? '' : branch(w, of, 'check'), again('you')])
+      : w.say('list.then', { first: of.plain, last: again('then'), who: 'you' });
   const rest = (
     [
       ['passed', pass],
       ['failed', fail],
     ] as const
   ).map(([outcome, passage]) => {
-    const then = passage.text === '' ? '' : branch(w, passage, 'check');
-    const texts = outcome === e.until ? [then] : [then, again];
-    const said = sentences(w, texts);
-    return said === '' ? '' : w.say(`check.${outcome}`, { then: said });
+    if (outcome !== e.until) return w.say(`check.${outcome}`, { then: andAgain(passage) });
+    return passage.text === '' ? '' : w.say(`check.${outcome}`, { then: branch(w, passage, 'check') });
   });
   return block(w, 'check', [pass, fail], {
     head: checkHead(w, e.check, e.modifier, undefined, 'plain'),
@@ -323,11 +326,12 @@ export function perSuccess(w: Words, inner: readonly Part[], say: Passage): Part
   return block(w, 'then', [say], { head: w.say('per-success', { then: branch(w, say, 'then') }) });
 }
 
-export function takeParts(w: Words, e: EffectOf<'take'>, inner: Inner): Part {
+/** `available`: it has been said that it is there to be taken. */
+export function takeParts(w: Words, e: EffectOf<'take'>, inner: Inner, available: boolean): Part {
   const deck = w.deckOf(e.card);
   const card = e.card;
   const other = e.else && inner(e.else);
-  const there = other === undefined ? 'unsaid' : 'said';
+  const there = other === undefined && !available ? 'unsaid' : 'said';
   if (deck === 'ally' && !e.optional) {
     const text = (who: Form) => w.say('take.ally', { who, card, there });
     if (other === undefined) return statement(text);

@@ -34,6 +34,7 @@ export function resource(w: Words, what: Resource, amount: Amount): string {
 
 /** "2 Common items", and the like for other amounts. */
 export function cards(w: Words, filter: CardFilter, amount: Amount): string {
+  if (filter.card !== undefined && amount === 1) return w.say('amount.card', { id: filter.card, card: filter.card });
   return quantity(w, amount, {
     id: 'cards',
     counted: (n) => w.say('amount.cards', { n, noun: cardNoun(w, filter, n) }),

@@ -97,7 +97,7 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
     [{ do: 'befall', fate: 'arrested' }, 'You are arrested.', 'Du wirst verhaftet.'],
     [{ do: 'befall', fate: 'devoured' }, 'You are devoured.', 'Du wirst verschlungen.'],
     [{ do: 'befall', fate: 'lose-turn' }, 'You lose your next turn.', 'Du setzt die nächste Runde aus.'],
-    [{ do: 'befall', fate: 'end-turn' }, 'You end your turn.', 'Dein Zug endet.'],
+    [{ do: 'befall', fate: 'end-turn' }, 'Your turn ends.', 'Dein Zug endet.'],
   ],
   encounterAgain: [[{ do: 'encounterAgain' }, 'Have another encounter here.', 'Habe hier noch eine Begegnung.']],
   appear: [
@@ -254,16 +254,20 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
     ],
   ],
   closePlaces: [
-    [{ do: 'closePlaces', places: ['woods', 'newspaper'] }, 'Close Woods and Newspaper.', 'Schließe Wald und Zeitung.'],
+    [
+      { do: 'closePlaces', places: ['woods', 'newspaper'] },
+      'Close Woods and Newspaper.',
+      'Schließe den Wald und die Zeitung.',
+    ],
     [
       { do: 'closePlaces', places: ['woods'], until: 'in-play' },
       'Close Woods as long as this card is in play.',
-      'Schließe Wald, solange diese Karte im Spiel ist.',
+      'Schließe den Wald, solange diese Karte im Spiel ist.',
     ],
     [
       { do: 'closePlaces', places: ['woods'], until: 'for-good' },
       'Close Woods for the rest of the game.',
-      'Schließe Wald für den Rest des Spiels.',
+      'Schließe den Wald für den Rest des Spiels.',
     ],
   ],
   track: [

@@ -53,7 +53,11 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
   lose: [
     [{ do: 'lose', what: 'stamina', amount: 2 }, 'Lose 2 Stamina.', 'Verliere 2 Ausdauer.'],
     [{ do: 'lose', what: 'stamina', amount: { downTo: 1 } }, 'Lower your Stamina to 1.', 'Senke deine Ausdauer auf 1.'],
-    [{ do: 'lose', what: 'clue', amount: { downTo: 4 } }, 'Lower your Clues to 4.', 'Senke deine Hinweise auf 4.'],
+    [
+      { do: 'lose', what: 'clue', amount: { downTo: 4 } },
+      'Lose all your Clues but 4.',
+      'Verliere alle deine Hinweise bis auf 4.',
+    ],
     [{ do: 'lose', what: 'clue', amount: 'all' }, 'Lose all your Clues.', 'Verliere alle deine Hinweise.'],
     [
       { do: 'lose', what: 'sanity', amount: 1, fatal: true },
@@ -195,7 +199,7 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
     [
       { do: 'take', card: 'whiskey' },
       'Take Whiskey from the Common item deck (if it is there).',
-      'Nimm Whiskey vom Stapel „Einfache Gegenstände“ (falls vorhanden).',
+      'Nimm „Whiskey“ vom Stapel „Einfache Gegenstände“ (falls vorhanden).',
     ],
     [
       { do: 'take', card: 'duke', else: CLUE },

@@ -48,8 +48,8 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
     ],
     [
       { do: 'check', check: 'luck', modifier: 0, difficulty: 2, insteadDiscard: { card: 'food' }, pass: CLUE },
-      'Luck check at +0 (2 successes needed) (or discard 1 Food to pass it without rolling). Passed: gain 1 Clue.',
-      'Glücksprobe mit +0 (2 Erfolge nötig) (oder lege 1 Proviant ab, um sie ohne Wurf zu bestehen). Bestanden: Erhalte 1 Hinweis.',
+      'Luck check at +0 (2 successes needed) (or discard Food to pass it without rolling). Passed: gain 1 Clue.',
+      'Glücksprobe mit +0 (2 Erfolge nötig) (oder lege „Proviant“ ab, um sie ohne Wurf zu bestehen). Bestanden: Erhalte 1 Hinweis.',
     ],
     [
       { do: 'check', check: 'luck', modifier: -2, insteadExhaust: { card: 'food' }, pass: CLUE },
@@ -91,13 +91,13 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
   asOften: [
     [
       { do: 'asOften', cost: { money: 3 }, then: CLUE },
-      'You may pay $3 as often as you like: gain 1 Clue.',
-      'Du darfst beliebig oft 3 $ zahlen: Erhalte 1 Hinweis.',
+      'You may pay $3 as often as you like. Each time: gain 1 Clue.',
+      'Du darfst beliebig oft 3 $ zahlen. Jedes Mal: Erhalte 1 Hinweis.',
     ],
     [
       { do: 'asOften', cost: { money: 2 }, most: 3, then: CLUE },
-      'You may pay $2 up to 3 times: gain 1 Clue.',
-      'Du darfst bis zu 3-mal 2 $ zahlen: Erhalte 1 Hinweis.',
+      'You may pay $2 up to 3 times. Each time: gain 1 Clue.',
+      'Du darfst bis zu 3-mal 2 $ zahlen. Jedes Mal: Erhalte 1 Hinweis.',
     ],
   ],
   may: [
@@ -118,13 +118,13 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
   repeat: [
     [
       { do: 'repeat', check: 'fight', modifier: 0, until: 'passed', fail: HURT },
-      'Fight check at +0. Failed: lose 1 Stamina. Make the check again.',
-      'Kampfprobe mit +0. Misslungen: Verliere 1 Ausdauer. Mache die Probe noch einmal.',
+      'Fight check at +0. Failed: lose 1 Stamina, then make the check again.',
+      'Kampfprobe mit +0. Misslungen: Verliere 1 Ausdauer, dann mache die Probe noch einmal.',
     ],
     [
       { do: 'repeat', check: 'will', modifier: 0, worse: 1, until: 'failed', may: true, pass: CLUE, fail: HURT },
-      'Will check at +0. Passed: gain 1 Clue. You may make the check again at a modifier 1 worse. Failed: lose 1 Stamina.',
-      'Willensprobe mit +0. Bestanden: Erhalte 1 Hinweis. Du darfst die Probe noch einmal machen, mit einem um 1 schlechteren Modifikator. Misslungen: Verliere 1 Ausdauer.',
+      'Will check at +0. Passed: gain 1 Clue, then you may make the check again at a modifier 1 worse. Failed: lose 1 Stamina.',
+      'Willensprobe mit +0. Bestanden: Erhalte 1 Hinweis, dann darfst du die Probe noch einmal machen, mit einem um 1 schlechteren Modifikator. Misslungen: Verliere 1 Ausdauer.',
     ],
   ],
   if: [

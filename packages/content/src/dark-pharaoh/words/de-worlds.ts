@@ -1,18 +1,20 @@
 /** What the gate cards of Curse of the Dark Pharaoh say of what only they do, and ask, in German. */
-import { bid, happens } from '@vigil/rules/de';
+import { bid, forms, happens } from '@vigil/rules/de';
 
 export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
-  'pharaoh.seal-entered': happens(
+  'pharaoh.seal-entered': forms(
     'das Tor, durch das du kamst, wird geschlossen und versiegelt (es ist keine Trophäe)',
+    'schließt und versiegelt das Tor, durch das du kamst (es ist keine Trophäe)',
+    'das Tor, durch das du kamst, schließen und versiegeln (es ist keine Trophäe)',
     'wird das Tor, durch das du kamst, geschlossen und versiegelt (es ist keine Trophäe)',
   ),
   'pharaoh.another-alike': happens(
-    'bist du ihm im ersten Kampfrang weder entkommen noch hast du es besiegt, erscheint ein zweites von seiner Art aus dem Monsterbecher',
-    'bist du ihm im ersten Kampfrang weder entkommen noch hast du es besiegt, erscheint ein zweites von seiner Art aus dem Monsterbecher',
+    'bist du ihm in der ersten Kampfrunde weder entkommen noch hast du es besiegt, erscheint ein zweites von seiner Art aus dem Monsterbecher',
+    'erscheint, wenn du ihm in der ersten Kampfrunde weder entkommen bist noch es besiegt hast, ein zweites von seiner Art aus dem Monsterbecher',
   ),
   'pharaoh.another-monster': happens(
-    'bist du ihm im ersten Kampfrang weder entkommen noch hast du es besiegt, erscheint noch ein Monster',
-    'bist du ihm im ersten Kampfrang weder entkommen noch hast du es besiegt, erscheint noch ein Monster',
+    'bist du ihm in der ersten Kampfrunde weder entkommen noch hast du es besiegt, erscheint noch ein Monster',
+    'erscheint, wenn du ihm in der ersten Kampfrunde weder entkommen bist noch es besiegt hast, noch ein Monster',
   ),
   'pharaoh.followed': bid(
     'begegne jedem Monster an dem Tor, durch das du kamst, in der Reihenfolge deiner Wahl; unbesiegte bleiben dort',
@@ -82,8 +84,10 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     'ziehe eine weitere Torkarte, gehe in die erste Andere Welt, die sie nennt, und habe dort ihre Begegnung',
     'eine weitere Torkarte ziehen, in die erste Andere Welt gehen, die sie nennt, und dort ihre Begegnung haben',
   ),
-  'pharaoh.mi-go-immortality': happens(
+  'pharaoh.mi-go-immortality': forms(
     'du wirst verschlungen, aber dein nächster Ermittler hat deine Zauber, Fertigkeiten und Hinweise, und 1 offenes Tor nach Yuggoth deiner Wahl wird geschlossen und versiegelt',
+    'wird verschlungen, aber der nächste Ermittler hat die Zauber, Fertigkeiten und Hinweise, und 1 offenes Tor nach Yuggoth wird geschlossen und versiegelt',
+    'verschlungen werden, aber dein nächster Ermittler hat deine Zauber, Fertigkeiten und Hinweise, und 1 offenes Tor nach Yuggoth deiner Wahl wird geschlossen und versiegelt',
     'wirst du verschlungen, aber dein nächster Ermittler hat deine Zauber, Fertigkeiten und Hinweise, und 1 offenes Tor nach Yuggoth deiner Wahl wird geschlossen und versiegelt',
   ),
   'pharaoh.face-in-pool': bid(

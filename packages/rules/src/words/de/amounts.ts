@@ -26,6 +26,7 @@ export const AMOUNTS: Record<string, string> = {
   'amount.stamina.full': 'die volle Ausdauer',
   'amount.clue.full': 'alle Hinweise',
   'amount.money.full': 'alles Geld',
+  'amount.card': '„{card}“',
   'amount.cards': '{n} {noun}',
   'amount.cards.range': '{from} bis {to} {noun} (nach Wahl)',
   'amount.movement': '{n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}',

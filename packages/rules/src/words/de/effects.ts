@@ -35,7 +35,7 @@ export const EFFECTS: Record<string, string> = {
   'check.failed': 'Misslungen: {Then}',
   'repeat.again': 'mache die Probe noch einmal{worse, plural, =0 {} other {, mit einem um # schlechteren Modifikator}}',
   'repeat.may':
-    'du darfst die Probe noch einmal machen{worse, plural, =0 {} other {, mit einem um # schlechteren Modifikator}}',
+    '{who, select, then {darfst du} other {du darfst}} die Probe noch einmal machen{worse, plural, =0 {} other {, mit einem um # schlechteren Modifikator}}',
   'rows.range':
     '{just, select, yes {{from, plural, =0 {Kein Erfolg} one {# Erfolg} other {# Erfolge}}: {Then}} other {{from}–{to} Erfolge: {Then}}}',
   'rows.from': '{from} oder mehr Erfolge: {Then}',
@@ -58,7 +58,7 @@ export const EFFECTS: Record<string, string> = {
   'may.wish': '{who, select, then {darfst du} other {du darfst}} Folgendes tun: {Then}',
   'may.pay': '{who, select, then {darfst du} other {du darfst}} {cost}: {Then}',
   'may.as-often':
-    '{who, select, then {darfst du} other {du darfst}} {most, plural, =0 {beliebig oft} other {bis zu #-mal}} {cost}: {Then}',
+    '{who, select, then {darfst du} other {du darfst}} {most, plural, =0 {beliebig oft} other {bis zu #-mal}} {cost}. Jedes Mal: {Then}',
   'may.declined': 'Abgelehnt: {Then}',
   choose: '{who, select, third {wählt} other {wähle}}: {list}',
   'choose.payable':
@@ -103,6 +103,11 @@ export const EFFECTS: Record<string, string> = {
   'verb.lose': forms('verliere {what}', 'verliert {what}', '{what} verlieren'),
   'effect.lose.fatal': '(wenn du dadurch auf 0 sinkst, wirst du verschlungen)',
   'effect.reduce': forms('senke deine {bare} auf {to}', 'senkt {bare} auf {to}', 'deine {bare} auf {to} senken'),
+  'effect.reduce.clue': forms(
+    'verliere alle deine {bare} bis auf {to}',
+    'verliert alle {bare} bis auf {to}',
+    'alle deine {bare} bis auf {to} verlieren',
+  ),
   'effect.lose-both': forms(
     'verliere {sanity} und {stamina}',
     'verliert {sanity} und {stamina}',
@@ -226,8 +231,8 @@ export const EFFECTS: Record<string, string> = {
     'schließt sich dir {card} an{there, select, said {} other { (falls verfügbar)}}',
   ),
   'take.ally.may': '{card} als Verbündeten nehmen{there, select, said {} other { (falls verfügbar)}}',
-  'take.card': '{card}',
-  'take.from-deck': '{card} vom Stapel „{deck}“{there, select, said {} other { (falls vorhanden)}}',
+  'take.card': '„{card}“',
+  'take.from-deck': '„{card}“ vom Stapel „{deck}“{there, select, said {} other { (falls vorhanden)}}',
   'take.else': 'Nicht verfügbar: {Then}',
   'effect.take-this': forms(
     'nimm diese Karte als „{card}“',
@@ -263,6 +268,7 @@ export const EFFECTS: Record<string, string> = {
     'verliert {id, select, blessing {den {status}} curse {den {status}} other {die Karte {status}}}',
     '{id, select, blessing {deinen {status}} curse {deinen {status}} other {die Karte {status}}} verlieren',
   ),
+  'discard.named': '{who, select, third {die} other {deine}} Karten {cards}',
   'discard.all': 'alle {who, select, third {eigenen} other {deine}} {many}',
   'discard.choice': '{what} {who, select, third {eigener} other {deiner}} Wahl',
   'discard.half.up':

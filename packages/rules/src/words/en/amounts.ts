@@ -22,6 +22,7 @@ export const AMOUNTS: Record<string, string> = {
   'amount.stamina.full': 'full Stamina',
   'amount.clue.full': 'all Clues',
   'amount.money.full': 'all money',
+  'amount.card': '{id, select, blessing {1 {card}} curse {1 {card}} other {{card}}}',
   'amount.cards': '{n} {noun}',
   'amount.cards.range': '{from} to {to} {noun} (your choice)',
   'amount.movement': '{n, plural, one {# movement point} other {# movement points}}',

@@ -55,7 +55,7 @@ export const EFFECTS: Record<string, string> = {
   'may.do': '{who, select, third {may} other {you may}} {then}',
   'may.wish': 'if you wish{smooth, select, yes {,} other {:}} {then}',
   'may.pay': 'you may {cost}: {then}',
-  'may.as-often': 'you may {cost}{most, plural, =0 { as often as you like} other { up to # times}}: {then}',
+  'may.as-often': 'you may {cost}{most, plural, =0 { as often as you like} other { up to # times}}. Each time: {then}',
   'may.declined': 'Declined: {then}',
   choose: '{who, select, third {chooses} other {choose}}: {list}',
   'choose.payable': '{who, select, third {chooses} other {choose}} one that can be paid in full: {list}',
@@ -99,6 +99,7 @@ export const EFFECTS: Record<string, string> = {
   'verb.lose': '{who, select, third {loses} other {lose}} {what}',
   'effect.lose.fatal': '(if this brings you to 0, you are devoured)',
   'effect.reduce': '{who, select, third {lowers their} other {lower your}} {bare} to {to}',
+  'effect.reduce.clue': '{who, select, third {loses all their} other {lose all your}} {bare} but {to}',
   'effect.lose-both': '{who, select, third {loses} other {lose}} {sanity} and {stamina}',
   'effect.split':
     '{who, select, third {gains} other {gain}} {n, plural, =0 {that many points of Sanity and Stamina in any mix} =1 {1 Sanity or 1 Stamina} other {# points of Sanity and Stamina in any mix}}',
@@ -153,6 +154,7 @@ export const EFFECTS: Record<string, string> = {
     'an investigator of your choice {id, select, blessing {is Blessed} curse {is Cursed} deputy {becomes the Deputy of Arkham} other {receives a {status}}}',
   'effect.shed': '{who, select, third {loses} other {lose}} {who, select, third {their} other {your}} {status}',
   'discard.all': 'all {who, select, third {their} other {your}} {many}',
+  'discard.named': '{who, select, third {their} other {your}} {cards}',
   'discard.choice': '{what} of {who, select, third {their} other {your}} choice',
   'discard.half.up':
     'half of {who, select, third {their} other {your}} {many} (rounded up, {who, select, third {they} other {you}} choose which)',
