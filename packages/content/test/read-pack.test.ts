@@ -56,6 +56,14 @@ describe('a pack in a file', () => {
   it.each([
     ['', ['a.yaml:1: there is no pack in it']],
     [`${HEAD}---\n${HEAD}`, ['a.yaml:5: a file holds one pack only']],
+    [
+      `${HEAD}monsters:\n  - id: m\n    name: M\n    count: 1000000000000\n    symbol: plus\n    movement: normal\n    awareness: 0\n    toughness: 1\n    abilities: []\n    inCup: true`,
+      ['a.yaml:7: monsters[0].count must be a whole number from 0 to 1000, not 1000000000000'],
+    ],
+    [
+      `${HEAD}mythos:\n  - { id: m, name: M, type: headline, clues: [], white: [], black: [], effects: [{ do: track, what: terror, by: 200000 }] }`,
+      ['a.yaml:5: mythos[0].effects[0].by must be a number from -100000 to 100000, not 200000'],
+    ],
     ['id: [', [expect.stringMatching(/^a\.yaml:1: /)]],
     ['id: a\nname: A', ["a.yaml:1: must have required property 'version'"]],
     [`${HEAD}monster: []`, ['a.yaml:4: monster is not known here (did you mean "monsters"?)']],
@@ -118,5 +126,13 @@ describe('the packs that a save brings along', () => {
     const read = (cards: unknown) => () => packsInSave({ enclosed: { packs: [{ ...pack, cards }] } });
     expect(read([{ id: 'x' }])).toThrow(/^enclosed\.packs\[0\]: cards\[0\] must have required property 'count'/);
     expect(read(7)).toThrow('enclosed.packs[0]: cards must be array');
+  });
+
+  it('is refused where a slider has not its four stops', () => {
+    const [sheet] = structuredClone(BASE.investigators) as unknown as { sliders: Record<string, unknown[]> }[];
+    sheet?.sliders['fight-will']?.pop();
+    expect(wrong(JSON.stringify({ id: 'a', name: 'A', version: '1', investigators: [sheet] }))).toEqual([
+      'a.yaml:1: investigators[0].sliders.fight-will must have 4 stops, not 3',
+    ]);
   });
 });

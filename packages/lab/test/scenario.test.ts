@@ -237,3 +237,51 @@ describe('the packs of a scenario', () => {
     );
   });
 });
+
+describe('a scenario that cannot be', () => {
+  const one = (define: string, more = '') =>
+    failures(`name: t\ndefine:\n  ${define}\n${more}steps: [{ expect: { over: false } }]`);
+  const entry = (effect: string) =>
+    one(`locationCards: [{ id: c, neighbourhood: uptown, entries: [{ at: woods, effects: [${effect}] }] }]`);
+  const EFFECT = 'a.yaml:3: define.locationCards[0].entries[0].effects[0]';
+
+  it('says of a definition that is no component what of it is wrong, with its place', async () => {
+    expect(await entry('{ do: zap }')).toMatch(`${EFFECT}.do must be one of check, roll, `);
+    expect(await entry('{ do: lose, amount: 1 }')).toBe(`${EFFECT} must have required property 'what'`);
+    expect(await entry('{ do: check, check: charm, modifier: 0, pass: [] }')).toBe(
+      `${EFFECT}.check must be one of speed, sneak, fight, will, lore, luck`,
+    );
+    expect(await entry('{ do: choose, options: [[{ do: lose, what: hats, amount: 1 }]] }')).toBe(
+      `${EFFECT}.options[0][0].what must be one of sanity, stamina, clue, money`,
+    );
+    expect(await one("cards: [{ id: c, abilities: [{ at: 'phase:movement', then: [] }] }]")).toMatch(
+      /^a\.yaml:3: define\.cards\[0\]\.abilities\[0\]/,
+    );
+    expect(await one('cards: [{ id: c, modifiers: [{ mod: zap }] }]')).toMatch(
+      'a.yaml:3: define.cards[0].modifiers[0].mod must be one of skill, ',
+    );
+    expect(await one('monsters: [{ id: m, combat: 3 }]')).toBe(
+      'a.yaml:3: define.monsters[0].combat must be object or null',
+    );
+    expect(await one('cards: [{ id: c, count: 1000000000000 }]')).toBe(
+      'a.yaml:3: define.cards[0].count must be a whole number from 0 to 1000, not 1000000000000',
+    );
+  });
+
+  it('says what of its position no game can have, and of its house rules', async () => {
+    const HEAD = 'name: t\ndealt: true\n';
+    expect(await failures(`${HEAD}houseRules: { nonsense: x }\nsteps: [{ expect: { over: false } }]`)).toMatch(
+      /^a\.yaml:3: houseRules: there is no "nonsense"[^\n]*$/,
+    );
+    const many = 'game: haunt\ninvestigators: [{ name: Ann, sanity: 1000000000000 }]\n';
+    expect(await failures(`name: t\n${many}steps: [{ expect: { over: false } }]`)).toBe(
+      'a.yaml:3: no position: investigators[0].sanity: 1000000000000 is no whole number from 0 to 1000',
+    );
+  });
+
+  it('says of a comparison that compares with nothing where it is', async () => {
+    expect(await failures('name: t\nsteps: [{ expect: { state: { turn: { has: x } } } }]')).toBe(
+      'a.yaml:2: steps[0].expect.state.turn.has must be array',
+    );
+  });
+});

@@ -1,8 +1,8 @@
 /** What is handed in as a position or a set-up: nonsense is refused at once, with one error that names the place. */
 import { randomBot } from '@vigil/bots';
-import { BASE } from '@vigil/content';
+import { BASE, loadBoxes } from '@vigil/content';
 import { type GameDefinition, Play, PlayError } from '@vigil/engine';
-import { arkham, Content, type Event, haunt, type TableState } from '@vigil/rules';
+import { arkham, arkhamRules, Content, contentOf, type Event, haunt, type TableState } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { chance } from './chance.js';
 
@@ -166,5 +166,35 @@ describe.each(games)('a set-up of %s', (id) => {
     [{ ...setup, houseRules: { tea: 'yes' } }, 'houseRules: there is no "tea"'],
   ])('that is nonsense is refused by its place: %j', (nonsense, message) => {
     expect(() => Play.start(gameOf(id), nonsense, 'nonsense')).toThrow(message);
+  });
+});
+
+describe('what a box keeps on a table', () => {
+  it.each([
+    ['kingsport', { supply: [] }, 'position.boxes.kingsport.tracks', 'is missing'],
+    [
+      'kingsport',
+      { tracks: [{ rift: 'plus', halves: [[]] }], supply: [] },
+      'position.boxes.kingsport.tracks[0].halves',
+      '',
+    ],
+    ['dunwich', { horror: -1, rubble: [] }, 'position.boxes.dunwich.horror', ''],
+    [
+      'king-in-yellow',
+      { acts: [], blights: [], signs: { left: 10, doom: 0 }, passed: {} },
+      'position.boxes.king-in-yellow.signs.terror',
+      'is missing',
+    ],
+  ])('is looked at where somebody hands it in: %s %j', async (box, part, place, why) => {
+    const boxes = await loadBoxes(['base', box]);
+    const game = arkham(contentOf(boxes), arkhamRules(boxes)) as unknown as AnyGame;
+    const position = structuredClone(
+      Play.start(game, { ...setup, packs: undefined }, 'parts').save().beat.state,
+    ) as TableState;
+    expect(() => Play.from(game, position, 'x')).not.toThrow();
+    Object.assign(position.boxes ?? {}, { [box]: part });
+    expect(() => Play.from(game, position, 'x')).toThrow(
+      expect.objectContaining({ place, message: expect.stringContaining(why) }),
+    );
   });
 });

@@ -77,13 +77,38 @@ function loose(document: Document.Parsed): readonly (readonly [offset: number, t
 
 /** What is wrong with a value, each with its place. */
 export function problemsOf(value: unknown, check: Check, placeOf: (path: Path) => string): readonly string[] {
-  if (check(value)) return [];
-  const problems = worst(check.errors ?? []).map((error) => {
-    const path = pathOf(error, value);
+  const problems = misfitsOf(value, check).map(({ path, message }) => {
     const where = path.length > 0 ? `${pathText(path)} ` : '';
-    return `${placeOf(path)}: ${where}${wordsOf(error)}`;
+    return `${placeOf(path)}: ${where}${message}`;
   });
   return [...new Set(problems)];
+}
+
+/** A place in a value, and what is wrong with what stands there. */
+export interface Misfit {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** What is wrong with a value: of each place one thing. */
+export function misfitsOf(value: unknown, check: Check): readonly Misfit[] {
+  if (check(value)) return [];
+  const found = new Map<string, Misfit>();
+  for (const error of worst(check.errors ?? [])) {
+    const path = pathOf(error, value);
+    const at = pathText(path);
+    const before = found.get(at);
+    // Of one that may be of several types each is an error of its own.
+    if (!before) found.set(at, { path, message: wordsOf(error) });
+    else if (
+      error.keyword === 'type' &&
+      before.message.startsWith('must be ') &&
+      !before.message.includes(' one of ')
+    ) {
+      found.set(at, { path, message: before.message.replace(/(?: or null)?$/, ` or ${error.params.type}`) });
+    }
+  }
+  return [...found.values()];
 }
 
 /** Where a node of the document begins; of something missing, where its nearest parent does. */

@@ -1,6 +1,7 @@
 import { COMPONENT_LISTS, Content, ContentFault, checkReferences, type Fault, type Pack, packOf } from '@vigil/rules';
 import { type Path, pathText, problemsOf, readDocuments } from './document.js';
 import { packCheck } from './pack-check.js';
+import { slipsIn } from './slips.js';
 
 /** A file that is no pack. `problems`: what is wrong with it, each with its place. */
 export class PackFault extends Error {
@@ -77,6 +78,7 @@ function packFrom(value: unknown, placeOf: (path: readonly (string | number)[]) 
   if (/[\s+@]/.test(pack.version) || pack.version === '') {
     problems.push(`${placeOf(['version'])}: version must be a word without blanks, + and @`);
   }
+  for (const { path, message } of slipsIn(value)) problems.push(`${placeOf(path)}: ${pathText(path)} ${message}`);
   for (const list of COMPONENT_LISTS) {
     const seen = new Set<string>();
     pack[list]?.forEach(({ id }, i) => {

@@ -1,3 +1,4 @@
+import { misfitsOf, packCheck, slipsIn } from '@vigil/content/file';
 import {
   type AncientOneDef,
   COMPONENT_LISTS,
@@ -10,7 +11,7 @@ import {
   packOf,
   type TableCardDef,
 } from '@vigil/rules';
-import { didYouMean, ScenarioFault } from './fault.js';
+import { DefinitionFault, didYouMean, ScenarioFault } from './fault.js';
 import type { CommonDocument, Definitions, Inline } from './format.js';
 import { timesNamed } from './names.js';
 
@@ -81,15 +82,25 @@ const DEFAULTS: Record<ListName, object> = {
   decks: { countsAs: 'none' } satisfies Partial<DeckDef>,
   tableCards: { kind: 'card' } satisfies Partial<TableCardDef>,
 };
+/** Lists of what has no name. */
+const NAMELESS: ReadonlySet<ListName> = new Set(['locationCards', 'gateCards', 'gateMarkers']);
 const DEFINED = COMPONENT_LISTS.filter((list): list is ListName => list in DEFAULTS);
 
 /**
  * The pack of a scenario: what its `define` says, and the quiet components every scenario may name. Its components
  * override those of the same id. `position`: the parts of the document that name components.
+ *
+ * @throws DefinitionFault where it is no pack
  */
 export function definedPack({ name, define = {} }: CommonDocument, position: unknown, base: Content): Pack {
   const lists = Object.fromEntries(DEFINED.map((list) => [list, defined(define, position, base, list)]));
-  const pack = packOf({ id: 'scenario', name, version: '0', ...(lists as Partial<Pack>) });
+  const written = { id: 'scenario', name, version: '0', ...themed(lists) };
+  const misfits = [...misfitsOf(written, packCheck()), ...slipsIn(written)];
+  if (misfits.length > 0) {
+    throw new DefinitionFault(misfits.map(({ path, message }) => ({ path: ['define', ...path], message })));
+  }
+  const whole = Object.fromEntries(Object.entries(lists).map(([list, made]) => [list, lastOfEach(made)]));
+  const pack = packOf({ id: 'scenario', name, version: '0', ...(whole as Partial<Pack>) });
   return {
     ...pack,
     ancientOnes: [SLEEPER, ...pack.ancientOnes],
@@ -97,11 +108,14 @@ export function definedPack({ name, define = {} }: CommonDocument, position: unk
   };
 }
 
-function defined(define: Definitions, position: unknown, base: Content, list: ListName): object[] {
-  const made = new Map<string, object>();
+type Component = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** The components of a list as they are written, whole. */
+function defined(define: Definitions, position: unknown, base: Content, list: ListName): Component[] {
+  const made = new Map<string, Component>();
   const known: readonly { readonly id: string }[] = [...base[list].values()];
   const written: readonly Inline<{ readonly id: string }>[] = define[list] ?? [];
-  written.forEach((component, i) => {
+  return written.map((component, i) => {
     const { like, ...own } = component;
     const model = like ?? component.id;
     const from = made.get(model) ?? known.find(({ id }) => id === model);
@@ -112,8 +126,12 @@ function defined(define: Definitions, position: unknown, base: Content, list: Li
         `there is nothing among the ${list} called "${like}"${near}`,
       );
     }
-    const whole: Record<string, unknown> = { name: component.id, ...DEFAULTS[list], ...from };
-    if (like !== undefined || from === undefined) whole.name = component.id;
+    const whole: Record<string, unknown> & { id: string } = {
+      id: component.id,
+      ...DEFAULTS[list],
+      ...from,
+    };
+    if (!NAMELESS.has(list) && (like !== undefined || from === undefined)) whole.name = component.id;
     // Enough tokens of a new monster for every time it is named.
     if (list === 'monsters' && !known.some(({ id }) => id === component.id)) {
       whole.count = Math.max(1, timesNamed(position, component.id));
@@ -123,6 +141,19 @@ function defined(define: Definitions, position: unknown, base: Content, list: Li
       else whole[field] = value;
     }
     made.set(component.id, whole);
+    return whole;
   });
-  return [...made.values()];
+}
+
+/** What is defined twice is what was written last. */
+function lastOfEach(components: readonly Component[]): readonly Component[] {
+  return [...new Map(components.map((one) => [one.id, one])).values()];
+}
+
+/** What encounters are about no scenario has to say. */
+function themed(lists: Readonly<Record<string, readonly Component[]>>): object {
+  const about = (entry: unknown) => (typeof entry === 'object' && entry !== null ? { theme: '', ...entry } : entry);
+  const one = (component: Component) =>
+    Array.isArray(component.entries) ? { ...component, entries: component.entries.map(about) } : component;
+  return Object.fromEntries(Object.entries(lists).map(([list, made]) => [list, made.map(one)]));
 }

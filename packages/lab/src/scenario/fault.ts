@@ -1,4 +1,4 @@
-import type { Path } from '@vigil/content/file';
+import type { Misfit, Path } from '@vigil/content/file';
 
 export type { Path } from '@vigil/content/file';
 export { didYouMean } from '@vigil/rules';
@@ -15,4 +15,22 @@ export class ScenarioFault extends Error {
     this.name = 'ScenarioFault';
     this.path = path;
   }
+}
+
+/** Definitions that are no components; each misfit with its place in the file. */
+export class DefinitionFault extends Error {
+  readonly misfits: readonly Misfit[];
+
+  constructor(misfits: readonly Misfit[]) {
+    super(misfits.map(({ message }) => message).join('\n'));
+    this.name = 'DefinitionFault';
+    this.misfits = misfits;
+  }
+}
+
+/** A place as the rules write it, `investigators[1].stamina`, as a path in the file; that of the whole where it is none. */
+export function pathIn(place: string): Path {
+  if (!/^[\w.[\]-]*$/.test(place)) return [];
+  const parts = place.replace(/^position\b/, '').split(/[.[\]]+/);
+  return parts.filter((part) => part !== '').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }

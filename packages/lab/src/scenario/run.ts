@@ -1,6 +1,7 @@
 import { type BoxChoice, chosenBoxes, UnknownPack } from '@vigil/content';
+import { pathText } from '@vigil/content/file';
 import { type Box, ContentFault } from '@vigil/rules';
-import { type Path, ScenarioFault } from './fault.js';
+import { DefinitionFault, type Path, pathIn, ScenarioFault } from './fault.js';
 import type { ScenarioDocument } from './format.js';
 import { gameOf } from './games.js';
 import { readScenarios, type ScenarioSource, scenarioFiles } from './source.js';
@@ -51,6 +52,13 @@ async function fails(source: ScenarioSource, options: ScenarioOptions): Promise<
         const path: Path = ['define', sort, defined.findIndex(({ id }) => id === component)];
         return `${placeOf(path)}: ${sort} ${component}: ${at}: ${message}`;
       });
+    }
+    if (error instanceof DefinitionFault) {
+      return error.misfits.map(({ path, message }) => `${placeOf(path)}: ${pathText(path)} ${message}`);
+    }
+    // What the rules themselves refuse names its place.
+    if (error instanceof Error && error.constructor === Error) {
+      return [`${placeOf(pathIn(error.message.split(': ')[0] ?? ''))}: ${error.message}`];
     }
     if (!(error instanceof ScenarioFault)) {
       return [`${placeOf([])}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];

@@ -1,7 +1,7 @@
 import { Play, PlayError, type Seat } from '@vigil/engine';
 import { clonePlain, type Event } from '@vigil/rules';
 import { differ } from '../many/compare.js';
-import { type Path, ScenarioFault } from './fault.js';
+import { type Path, pathIn, ScenarioFault } from './fault.js';
 import type { ScenarioDocument, Target } from './format.js';
 import type { AnyState, Position, Scene } from './game.js';
 import { meant, pattern } from './pattern.js';
@@ -173,6 +173,12 @@ function guarded<T>(path: Path, run: () => T, what = 'the rules broke'): T {
     if (error instanceof PlayError && error.code === 'no-dice') {
       throw new ScenarioFault(path, 'a die is rolled, but the scenario gives no more dice');
     }
+    if (error instanceof PlayError && error.code === 'bad-position') {
+      throw new ScenarioFault(pathIn(error.place ?? ''), `no position: ${error.message.replace(/^position\.?/, '')}`);
+    }
+    // What the rules refuse on purpose says what is wrong; of what nobody foresaw it must be seen where.
+    if (error instanceof Error && error.constructor === Error)
+      throw new ScenarioFault(path, `${what}: ${error.message}`);
     const stack = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
     throw new ScenarioFault(path, `${what}: ${stack.split('\n').slice(0, 8).join('\n')}`);
   }

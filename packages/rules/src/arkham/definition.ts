@@ -8,7 +8,7 @@ import { wordsOfGame } from '../common/packed-words.js';
 import { checkPacks, enclosed, versionOf } from '../common/packs.js';
 import { checkSetUp } from '../common/positions/set-up.js';
 import { misfitOf } from '../common/positions/shapes.js';
-import { beginSlices } from '../common/slices.js';
+import { beginSlices, slicesShape } from '../common/slices.js';
 import { takeOut } from '../common/take-out.js';
 import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
@@ -49,7 +49,7 @@ export function arkham(
 ): GameDefinition<ArkhamSetup, State, Event, Outcome, TypedDecision> {
   const means = layered(MEANINGS, rules);
   checkMovements(content, means.board.moves, 'Arkham Horror');
-  const shape = arkhamPosition(content);
+  const [shape, parts] = [arkhamPosition(content), slicesShape(rules)];
   const corrections = arkhamCorrections(content);
   const begin = (setup: ArkhamSetup, dice: Dice): State => {
     checkSetUp(setup);
@@ -76,7 +76,7 @@ export function arkham(
       const seated = table.own as Game<State, ArkhamMeanings> | undefined;
       amend(seated ?? new Game<State, ArkhamMeanings>(table, content, means), corrections, correction);
     },
-    misfit: (position: unknown) => misfitOf(shape, position),
+    misfit: (position: unknown) => misfitOf(shape, position) ?? misfitOf(parts, position),
     clone: cloneState,
     share(state: State, table?: Table<State, Event>, before?: State): State {
       (table?.own as Game<State, ArkhamMeanings> | undefined)?.shared();

@@ -1,6 +1,7 @@
 import type { Dice, Seat } from '@vigil/engine';
 import type { Content } from '../language/content.js';
 import { clonePlain, type Whole } from './clone.js';
+import { fields, type Shape } from './positions/shapes.js';
 import type { TableState } from './state.js';
 
 /** A box's own part of the state of a table: plain JSON, under the id of its pack. */
@@ -12,6 +13,8 @@ export interface Slice<T> {
    * empty yet: a part that got them one by one would be of another shape each time, and slower to read.
    */
   begin(state: TableState, content: Content, dice: Dice): Whole<T>;
+  /** What it has to look like in a position from outside, where not every part may be left out. */
+  readonly shape?: Shape;
   /** What a seat may know of it (a spectator without one); all of it, if this is not there. */
   seen?(slice: T, seat: Seat | undefined): unknown;
   /** The part of a table or of a view, to be read and, by rules, changed in place. Throws an error where there is none. */
@@ -19,16 +22,17 @@ export interface Slice<T> {
 }
 
 /** How a slice is made. `among`: the part among those of all boxes, by its name, which is faster than to look it up. */
-interface Making<T> extends Pick<Slice<T>, 'begin' | 'seen'> {
+interface Making<T> extends Pick<Slice<T>, 'begin' | 'seen' | 'shape'> {
   readonly among?: (boxes: NonNullable<TableState['boxes']>) => unknown;
 }
 
 /** A part of the state for a box: `const FOG = slice('fog', { begin: () => ({ thick: 0 }) })`, then `FOG.of(g).thick++`. */
-export function slice<T>(box: string, { begin, seen, among = (boxes) => boxes[box] }: Making<T>): Slice<T> {
+export function slice<T>(box: string, { begin, seen, shape, among = (boxes) => boxes[box] }: Making<T>): Slice<T> {
   return {
     box,
     begin,
     ...(seen && { seen }),
+    ...(shape && { shape }),
     of(g) {
       const { boxes } = g.s;
       const part = boxes && among(boxes);
@@ -40,6 +44,12 @@ export function slice<T>(box: string, { begin, seen, among = (boxes) => boxes[bo
 
 /** Rules that may have a part of the state. */
 export type Sliced = readonly { readonly slice?: Slice<unknown> }[];
+
+/** What a position looks like in the parts of boxes that lie on it. */
+export function slicesShape(rules: Sliced): Shape {
+  const parts = rules.flatMap(({ slice: own }) => (own?.shape ? [[`${own.box}?`, own.shape] as const] : []));
+  return fields({ 'boxes?': fields(Object.fromEntries(parts)) });
+}
 
 /** Lays the parts of boxes on a new table. A table without any has no place for them. */
 export function beginSlices(state: TableState, rules: Sliced, content: Content, dice: Dice): void {

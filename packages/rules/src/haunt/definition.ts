@@ -7,7 +7,7 @@ import { wordsOfGame } from '../common/packed-words.js';
 import { checkPacks, enclosed, versionOf } from '../common/packs.js';
 import { checkSetUp } from '../common/positions/set-up.js';
 import { misfitOf } from '../common/positions/shapes.js';
-import { beginSlices } from '../common/slices.js';
+import { beginSlices, slicesShape } from '../common/slices.js';
 import { takeOut } from '../common/take-out.js';
 import type { CardDef } from '../language/components.js';
 import { Content } from '../language/content.js';
@@ -78,6 +78,7 @@ export function haunt(
   const means = layered(MEANINGS, rules);
   checkMovements(own, means.board.moves, 'Haunt of the Watchers');
   const shape = hauntPosition(own, { upkeep: means.turn.upkeep.length, city: means.turn.city.length });
+  const parts = slicesShape(rules);
   const corrections = hauntCorrections(own);
   const begin = (setup: HauntSetup, dice: Dice): State => {
     checkSetUp(setup);
@@ -102,7 +103,7 @@ export function haunt(
     amend(table: Table<State, Event>, correction: unknown): void {
       amend((table.own as Game | undefined) ?? new Game(table, own, means), corrections, correction);
     },
-    misfit: (position: unknown) => misfitOf(shape, position),
+    misfit: (position: unknown) => misfitOf(shape, position) ?? misfitOf(parts, position),
     clone: cloneState,
     share(state: State, table?: Table<State, Event>, before?: State): State {
       (table?.own as Game | undefined)?.shared();

@@ -5,6 +5,7 @@ import type { ArkhamChecks, ArkhamPeople } from '../../arkham/own-meanings.js';
 import type { Game as AnyGame } from '../../common/game.js';
 import { firstInPlay, layInPlay, takeFromPlay } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
+import { count, fields, list, text } from '../../common/positions/shapes.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { slice } from '../../common/slices.js';
 import { DUNWICH } from './town.js';
@@ -43,6 +44,7 @@ export const PART = slice<DunwichPart>(DUNWICH, {
     owe: undefined,
     rubble: [...(content.ancientOnes.get(ancientOne)?.rubble ?? [])],
   }),
+  shape: fields({ horror: count(), rubble: list(text) }),
 });
 
 /** Spaces of the track (D-HORROR-01). */

@@ -1,4 +1,5 @@
 import { boxRule } from '../../common/house-rules.js';
+import { count, fields, list, table, text } from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
 
 /** The id of the box. */
@@ -30,6 +31,12 @@ export const PART = slice<KingPart>(KING, {
       passed: {},
     };
   },
+  shape: fields({
+    acts: list(text),
+    blights: list(text),
+    signs: fields({ left: count(), terror: list(count()), doom: count() }),
+    passed: table(text, count()),
+  }),
   seen: (part) => ({ ...(part as KingPart), blights: (part as KingPart).blights.length }),
 });
 

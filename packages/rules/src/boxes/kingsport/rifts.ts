@@ -1,5 +1,6 @@
 /** What the rifts are made of, and how far they have come: three tracks, twelve markers (K-RIFT-01). */
 import type { Whole } from '../../common/clone.js';
+import { count, fields, list, pair, text } from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
 import type { DimensionSymbol, MythosDef } from '../../language/components.js';
 import { KINGSPORT } from './town.js';
@@ -115,6 +116,8 @@ function newTrack(rift: DimensionSymbol): Whole<Track> {
   return { rift, known: undefined, at: undefined, since: undefined, halves: [[], []] };
 }
 
+const MARKER = fields({ place: text });
+
 export const PART = slice<KingsportPart>(KINGSPORT, {
   among: ({ kingsport }) => kingsport,
   begin: (_state, _content, dice) => ({
@@ -125,6 +128,11 @@ export const PART = slice<KingsportPart>(KINGSPORT, {
     begins: undefined,
     bounties: undefined,
     epic: undefined,
+  }),
+  shape: fields({
+    tracks: list(fields({ rift: text, halves: pair(list(MARKER), list(MARKER)), 'at?': text, 'since?': count() })),
+    supply: list(text),
+    'epic?': fields({ deck: list(text), plots: list(text), gates: count() }),
   }),
   // Rifts lie face down until they open, markers in their supply always.
   seen: ({ tracks, supply, epic, ...open }) => ({
