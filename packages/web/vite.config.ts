@@ -42,15 +42,15 @@ const codeSplitting = {
 /** The worker's scripts: what both games stand on, and each game whole. Left alone they would be forty small ones. */
 const workerSplitting = {
   groups: [
-    // But for what only looking back asks for, and what questions of boxes are about, and packs from elsewhere.
+    // But for what only looking back asks for, and what questions of boxes are about, and what comes from elsewhere.
     {
       name: 'common',
       priority: 2,
-      test: /packages\/(?:engine|table)\/src\/(?!trail)|rules\/src\/(?:common\/|language\/(?!questions\/abouts|references|nearest))/,
+      test: /packages\/(?:engine|table)\/src\/(?!trail)|rules\/src\/(?:common\/(?!amending|positions\/(?!set-up|shapes)|packed-words|take-out|elsewhere)|language\/(?!questions\/abouts|references|nearest))/,
     },
-    { name: 'arkham', priority: 1, test: /rules\/src\/arkham\// },
+    { name: 'arkham', priority: 1, test: /rules\/src\/arkham\/(?!definition|elsewhere|amend|position|upgrade)/ },
     // But for what is fetched when a position first asks for it.
-    { name: 'haunt', priority: 1, test: /rules\/src\/haunt\/(?!planning\/)/ },
+    { name: 'haunt', priority: 1, test: /rules\/src\/haunt\/(?!planning\/|definition|elsewhere|amend|position|upgrade)/ },
   ],
 };
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };

@@ -1,7 +1,8 @@
 export type { ArkhamSetup } from './arkham/agreed.js';
-export { arkham, arkhamFiguresOf } from './arkham/definition.js';
+export { arkham } from './arkham/definition.js';
 export type { ArkhamFigures } from './arkham/figures.js';
 export type { Game as ArkhamGame } from './arkham/game.js';
+export { arkhamFiguresOf } from './arkham/here.js';
 export * from './arkham/house-rules.js';
 export { cardsInPlay, environmentOf, headlinesOf, rumorOf } from './arkham/mythos/in-play.js';
 export { ARKHAM_PLAYERS, HIGHEST_TERROR, SEALS_TO_WIN } from './arkham/numbers.js';
@@ -34,6 +35,7 @@ export {
 export { type Asking, ask, askUnlessMoot } from './common/ask.js';
 export { clonePlain } from './common/clone.js';
 export { deckOf, heldDecks } from './common/decks.js';
+export type { Elsewhere } from './common/elsewhere.js';
 export { chance, chanceOfReroll, chanceOfTwo, spread } from './common/figures/odds.js';
 export type { PersonFigures } from './common/figures/seen.js';
 export { boxRule } from './common/house-rules.js';
@@ -61,9 +63,11 @@ export type {
   TableState,
 } from './common/state.js';
 export type { HauntSetup } from './haunt/agreed.js';
+export { hauntContent } from './haunt/content.js';
 export { tiedForFirst } from './haunt/day/first.js';
-export { haunt, hauntContent, hauntFiguresOf } from './haunt/definition.js';
+export { haunt } from './haunt/definition.js';
 export type { HauntFigures } from './haunt/figures.js';
+export { hauntFiguresOf } from './haunt/here.js';
 export {
   DEFAULT_HAUNT_HOUSE_RULES,
   HAUNT_HOUSE_RULES,

@@ -1,7 +1,7 @@
 import { BOXES } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../src/boxes/box.js';
-import { hauntContent } from '../src/haunt/definition.js';
+import { hauntContent } from '../src/haunt/content.js';
 import { type Pack, packOf } from '../src/language/components.js';
 import { Content } from '../src/language/content.js';
 

@@ -1,6 +1,7 @@
 import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
-import { haunt, hauntContent } from '../src/haunt/definition.js';
+import { hauntContent } from '../src/haunt/content.js';
+import { haunt } from '../src/haunt/definition.js';
 import { hauntPlan } from '../src/haunt/planning/index.js';
 import type { State } from '../src/haunt/state.js';
 import type { View } from '../src/haunt/view.js';

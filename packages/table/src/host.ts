@@ -190,7 +190,7 @@ export class Host {
   async viewWithin(answers: number, event: number): Promise<TableView | undefined> {
     const { definition } = this.opened;
     if (!this.trail?.stands) {
-      const trails = await import('./trail.js');
+      const [trails] = await Promise.all([import('./trail.js'), this.opened.fetchElsewhere?.()]);
       this.trail = new trails.Trail(this.play, (state) => definition.view(state, undefined) as TableView);
     }
     return this.trail.viewsOf(answers)[event - 1] ?? this.pastView(answers);
@@ -198,7 +198,7 @@ export class Host {
 
   /** The game as it stood after so many answers, to be kept or handed on by itself; undefined: as in {@link pastView}. */
   async cut(answers: number): Promise<Cut | undefined> {
-    const { cutBack } = await import('./trail.js');
+    const [{ cutBack }] = await Promise.all([import('./trail.js'), this.opened.fetchElsewhere?.()]);
     const cut = cutBack(this.play, answers);
     return cut && { saved: cut.save() as Saved, packed: cut.pack() };
   }

@@ -2,7 +2,7 @@ import { PlayError, type PlayErrorCode } from '@vigil/engine';
 import type { Foresight, Pack } from '@vigil/rules';
 import { boxesOf, boxesOfSave, type LoadBoxes } from './boxes.js';
 import { Host, type Manner, type Update } from './host.js';
-import { gameOfSave, openGame } from './opened.js';
+import { gameOfSave, openForNew, openGame } from './opened.js';
 import type { Cut } from './trail.js';
 import type { GameId, TableView } from './view.js';
 
@@ -113,7 +113,8 @@ export function boxesToOpen(beginning: Beginning): readonly string[] {
 /** The host of a game that is begun, with the boxes it names. */
 async function open(message: Beginning, load: LoadBoxes): Promise<Host> {
   const game = message.do === 'resume' ? gameOfSave(message.saved) : message.game;
-  const opened = await openGame(game, await load(boxesToOpen(message), message.packFiles));
+  const boxes = await load(boxesToOpen(message), message.packFiles);
+  const opened = await (message.do === 'start' ? openForNew : openGame)(game, boxes);
   switch (message.do) {
     case 'start':
       return Host.start(opened, message.setup, message.seed);
