@@ -90,6 +90,7 @@ async function main() {
       for (const { file, bytes } of files.sort((a, b) => b.bytes - a.bytes)) {
         if (bytes > 2000) console.log(`  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${file}`);
       }
+      console.log(`  ${String(files.length).padStart(6)} files`);
       for (const [kind, bytes] of Object.entries(sums(files))) {
         console.log(`  ${(bytes / 1000).toFixed(1).padStart(6)} kB  of ${kind} in all`);
       }

@@ -26,7 +26,7 @@ const codeSplitting = {
       priority: 1,
       test: /web\/src\/(?:frame\/(?:language-choice|arrival|broken|eye|import-button|painted|store|trouble|rect|in-address|figure-list)|app\/route|home\/quick-boxes|online\/has-links|table\/(?:ready|steps|keys\/show-keys|people\/cameo)|play\/(?:quick-start|keeper|persist|chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
     },
-    { name: 'ancient-ones', priority: 1, test: /web\/src\/art\/(?:base\/)?ancient-ones[./]/ },
+    { name: 'ancient-ones', priority: 1, test: /web\/src\/art\/(?:base\/)?ancient-ones[./](?!each)/ },
     {
       name: 'table',
       priority: 1,
@@ -50,9 +50,18 @@ const workerSplitting = {
     },
     { name: 'arkham', priority: 1, test: /rules\/src\/arkham\/(?!definition|elsewhere|amend|position|upgrade)/ },
     // But for what is fetched when a position first asks for it.
-    { name: 'haunt', priority: 1, test: /rules\/src\/haunt\/(?!planning\/|definition|elsewhere|amend|position|upgrade)/ },
+    {
+      name: 'haunt',
+      priority: 1,
+      test: /rules\/src\/haunt\/(?!planning\/|definition|elsewhere|amend|position|upgrade)/,
+    },
   ],
 };
+/** What is there before any script fetches another: what `index.html` names. */
+const ALWAYS_THERE = /^assets\/(?:rolldown-runtime|speech|frame)-/;
+/** What is fetched along with a script, as it stands on it: not what is there anyway, of which each script would keep a list. */
+const resolveDependencies = (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' ? files : files.filter((file) => !ALWAYS_THERE.test(file));
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
 
 export default defineConfig({
@@ -66,5 +75,5 @@ export default defineConfig({
     plugins: () => [boxes(), components()],
     rolldownOptions: { treeshake, output: { codeSplitting: workerSplitting } },
   },
-  build: { rolldownOptions: { treeshake, output: { codeSplitting } } },
+  build: { modulePreload: { resolveDependencies }, rolldownOptions: { treeshake, output: { codeSplitting } } },
 });

@@ -5,9 +5,9 @@ const ofBase: { -readonly [K in keyof Drawn]?: Readonly<Record<string, Drawn[K]>
 const ofHouse = new Set<BoxArt>();
 let ofBoxes: readonly BoxArt[] = [];
 
-/** Puts the drawings of one kind for the base game where they are found: each kind is fetched when it is first shown. */
+/** Puts drawings of one kind for the base game where they are found: each kind is fetched when it is first shown. */
 export function drawBase<K extends keyof Drawn>(kind: K, drawn: Readonly<Record<string, Drawn[K]>>): void {
-  Object.assign(ofBase, { [kind]: drawn });
+  Object.assign(ofBase, { [kind]: { ...ofBase[kind], ...drawn } });
 }
 
 /** Keeps the drawings of a box of this house where they are found. */

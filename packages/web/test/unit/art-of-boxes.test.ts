@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { BOXES } from '@vigil/content';
 import { Content, type Pack } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import '../../src/art/ancient-ones.js';
 import type { Drawn } from '../../src/art/box-art.js';
 import { fetchArt } from '../../src/art/boxes.js';
 import '../../src/art/card-icons.js';
 import '../../src/art/monsters.js';
+import { fetchAncientOne } from '../../src/art/one-by-one.js';
 import '../../src/art/places.js';
 import '../../src/art/portraits.js';
 import { artOf } from '../../src/art/registry.js';
@@ -109,6 +109,7 @@ describe.each(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id })
       const packs = boxes.map(({ pack }) => pack);
       await fetchArt(packs.map(({ id }) => id));
       wanted = toBeDrawn(packs.at(-1) as Pack, new Content(packs));
+      await Promise.all(wanted.ancientOnes.map(fetchAncientOne));
       outlines = new Set(packs.flatMap(({ id }) => outlinesOf(id)));
     });
 

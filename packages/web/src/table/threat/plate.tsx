@@ -5,16 +5,18 @@ import type { MonsterDef, Movement } from '@vigil/rules';
 import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import { CardIcon } from '../../art/card-icons.js';
 import { TokenMark } from '../../art/monsters.js';
+import { fetchAncientOne } from '../../art/one-by-one.js';
 import { PlacePicture, PlaceStrokes } from '../../art/places.js';
 import { Portrait } from '../../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture, WorldStrokes } from '../../art/worlds.js';
 import { SymbolMark } from '../../board/symbols.js';
 
-// The pictures of eight Ancient Ones are not needed before the table stands.
+// What draws an Ancient One is not needed before the table stands. It is fetched together with the one that is drawn.
 const Ancient = lazy(async () => ({ default: (await import('../../art/ancient-ones.js')).AncientOnePicture }));
 
 /** The picture of an Ancient One, as soon as it is here. */
 export const AncientOneArt = memo(function AncientOneArt({ id }: { id: string }) {
+  fetchAncientOne(id);
   return (
     <Suspense fallback={null}>
       <Ancient id={id} />

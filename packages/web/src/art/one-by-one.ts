@@ -1,0 +1,23 @@
+import type { Picture } from './box-art.js';
+import { drawBase } from './registry.js';
+
+/** The Ancient Ones of the base game, each in a box of 160 by 90. A table has one of them: it is fetched by itself. */
+const ANCIENT_ONES = import.meta.glob<Picture>('./base/ancient-ones/each/*.ts', { import: 'PICTURE' });
+const fetched = new Map<string, Promise<void>>();
+
+/**
+ * Fetches the drawing of an Ancient One of the base game, once; undefined: there is none. Where it cannot be fetched, what stands
+ * for any is shown.
+ */
+export function fetchAncientOne(id: string): Promise<void> | undefined {
+  const fetch = ANCIENT_ONES[`./base/ancient-ones/each/${id}.ts`];
+  if (!fetch) return undefined;
+  const now =
+    fetched.get(id) ??
+    fetch().then(
+      (picture) => drawBase('ancientOnes', { [id]: picture }),
+      () => undefined,
+    );
+  fetched.set(id, now);
+  return now;
+}
