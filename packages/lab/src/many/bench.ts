@@ -18,6 +18,8 @@ export interface BenchOptions {
 const ROUNDS = 8;
 /** So many forks are kept at once. */
 const KEPT = 256;
+/** So many games are played between two looks at the clock: a look takes as long as six decisions. */
+const GAMES_A_LOOK = 8;
 /** How often a searcher's play keeps a beat; see the engine's `PlayOptions`. */
 const ANSWERS_A_BEAT = 4;
 
@@ -179,7 +181,7 @@ function playFor<Setup, S, E, R>(
     }
     decisions += play.answerCount;
     games++;
-    took = threadSeconds() - start;
+    if (games % GAMES_A_LOOK === 0) took = threadSeconds() - start;
   }
   return { decisionsPerSecond: decisions / took, decisionsPerGame: decisions / games };
 }

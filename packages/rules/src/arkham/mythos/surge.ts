@@ -63,9 +63,11 @@ export function surgeAhead(g: Game, at: string): SurgeAhead {
  * the Outskirts (A-MYTHOS-18, A-MYTHOS-19). What comes to a gate of another town needs no room (D-BOARD-02, K-BOARD-02).
  */
 export function fittingSpreads(counted: readonly boolean[], monsters: number, room: number): Spread[] {
+  const even = evenSpreads(counted.length, monsters);
+  if (monsters <= room) return even;
   const arkham = counted.flatMap((counts, i) => (counts ? [i] : []));
   const found = new Map<string, Spread>();
-  for (const spread of evenSpreads(counted.length, monsters)) {
+  for (const spread of even) {
     const due = arkham.map((i) => spread[i] as number);
     const parts = sum(due) <= room ? [due] : evenSpreads(arkham.length, room, counted[0]);
     for (const part of parts) {

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import { takeOffBoard } from '../../common/resolving/resources.js';
-import { optionId } from '../../language/questions/index.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -13,18 +13,16 @@ export function* takeClues(g: Game, who: Investigator): Rule {
   const n = yield* askUnlessMoot<number>(g, () => {
     const there = cluesHere();
     if (there === 0) return undefined;
+    const amounts: Answered<'q.take-clues', number>[] = [];
+    for (let n = there; n >= 0; n--) {
+      amounts.push({ id: optionId.amount(n), value: n, key: 'o.take-clues', args: { n }, on: who.place });
+    }
     return {
       by: [who.seat],
       key: 'q.take-clues',
       args: { investigator: who.id, clues: there, place: who.place },
       why: 'A-MOVE-13',
-      options: Array.from({ length: there + 1 }, (_, i) => ({
-        id: optionId.amount(there - i),
-        value: there - i,
-        key: 'o.take-clues',
-        args: { n: there - i },
-        on: who.place,
-      })),
+      options: amounts,
     };
   });
   if (n === undefined || n === 0) return;

@@ -8,13 +8,14 @@ import { type Game as AnyGame, Gone } from '../../common/game.js';
 import { layInPlay, lyingAt, takeFrom } from '../../common/in-play.js';
 import { nothing } from '../../common/layers.js';
 import type { Handler, Targets } from '../../common/meanings.js';
+import { numberOptions } from '../../common/number-options.js';
 import { discardCard, gainCard, trimBeyond } from '../../common/resolving/cards.js';
 import { holdFor } from '../../common/resolving/during.js';
 import { abilityOpen, useLocation } from '../../common/resolving/encounters.js';
 import { gainClues, restore } from '../../common/resolving/resources.js';
 import type { Investigator as AnyInvestigator, CardInPlay, OpenGate, Possession } from '../../common/state.js';
 import type { DimensionSymbol, LocationAbility, LocationDef } from '../../language/components.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import type { Answered } from '../../language/questions/index.js';
 import { PART } from './part.js';
 import { toPhaseEnd } from './passing.js';
 import { GIFT, OFFER, SYMBOL, SYMBOLS } from './questions.js';
@@ -33,12 +34,7 @@ function* howMany(
     key: 'q.how-much',
     args: { investigator: who.id, source, what },
     why: g.means.reasons.choice,
-    options: Array.from({ length: to - from + 1 }, (_, i) => ({
-      id: optionId.amount(from + i),
-      value: from + i,
-      key: 'o.number' as const,
-      args: { n: from + i },
-    })),
+    options: numberOptions(from, to),
     asides: { inText: who },
   }));
 }

@@ -7,6 +7,7 @@ import { ask } from '../../common/ask.js';
 import { GameOver } from '../../common/game.js';
 import { type Lying, turnCard } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
+import { numberOptions } from '../../common/number-options.js';
 import { canSpend, spend } from '../../common/resolving/purse.js';
 import type { TableState } from '../../common/state.js';
 import type { Content } from '../../language/content.js';
@@ -94,12 +95,7 @@ function pledge(g: Game, who: Investigator, act: string, left: number, most: num
     why: 'Y-ACT-03',
     // The Mythos Phase runs its course: nobody trades in it.
     asides: 'none',
-    options: Array.from({ length: most + 1 }, (_, n) => ({
-      id: optionId.amount(n),
-      value: n,
-      key: 'o.number' as const,
-      args: { n },
-    })),
+    options: numberOptions(0, most),
     about: () => ({
       changes: Object.fromEntries(Array.from({ length: most }, (_, n) => [optionId.amount(n + 1), { clues: -n - 1 }])),
     }),

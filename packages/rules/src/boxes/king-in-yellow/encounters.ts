@@ -5,12 +5,12 @@ import { investigatorOption, isOutOfReach } from '../../common/board/options.js'
 import { skillValue } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
+import { numberOptions } from '../../common/number-options.js';
 import { drawUp } from '../../common/resolving/card-effects.js';
 import { discardCard, drawCards, gainCard, putBack } from '../../common/resolving/cards.js';
 import { checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import { gainMoney } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
-import { optionId } from '../../language/questions/index.js';
 import type { Skill } from '../../language/terms.js';
 import { freeUse, mayUse } from '../reading.js';
 import { swapPlaces } from '../swapping.js';
@@ -30,12 +30,7 @@ export const guessPrice: Handler = function* (g, who, { source }): Rule {
     key: 'q.how-much',
     args: { investigator: who.id, what: 'number', source },
     why: g.means.reasons.choice,
-    options: Array.from({ length: dearest + 1 }, (_, n) => ({
-      id: optionId.amount(n),
-      value: n,
-      key: 'o.number',
-      args: { n },
-    })),
+    options: numberOptions(0, dearest),
     asides: { inText: who },
   }));
   g.reveal();

@@ -7,6 +7,7 @@ import { ask } from '../../common/ask.js';
 import { unlessGone } from '../../common/game.js';
 import { layInPlay, lyingAt, takeFrom } from '../../common/in-play.js';
 import type { Handler, Targets } from '../../common/meanings.js';
+import { numberOptions } from '../../common/number-options.js';
 import { putBack } from '../../common/resolving/cards.js';
 import { bringDown } from '../../common/resolving/resources.js';
 import type { CardInPlay, Possession } from '../../common/state.js';
@@ -92,12 +93,7 @@ export const layBomb: Handler = function* (of, owner, { source, possession }): R
     key: 'q.how-much',
     args: { investigator: who.id, source, what: 'clues' },
     why: g.means.reasons.choice,
-    options: Array.from({ length: FUSE + 1 }, (_, i) => ({
-      id: optionId.amount(i),
-      value: i,
-      key: 'o.number' as const,
-      args: { n: i },
-    })),
+    options: numberOptions(0, FUSE),
     asides: { inText: who },
   }));
   layDown(g, who, possession, who.place, n);

@@ -8,6 +8,7 @@ import { isOutOfReach } from '../../common/board/options.js';
 import { fitting } from '../../common/figures/filters.js';
 import { isGone } from '../../common/game.js';
 import type { Handler, Targets } from '../../common/meanings.js';
+import { numberOptions } from '../../common/number-options.js';
 import { possessionId } from '../../common/possession-id.js';
 import { discardCard, drawOne, gainCard, putBack } from '../../common/resolving/cards.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
@@ -120,12 +121,7 @@ export const priceOfClues: Handler = function* (game, who, cause): Rule {
     key: 'q.how-much',
     args: { investigator: who.id, source: cause.source, what: 'number' },
     why: g.means.reasons.choice,
-    options: Array.from({ length: most + 1 }, (_, n) => ({
-      id: optionId.amount(n),
-      value: n,
-      key: 'o.number',
-      args: { n },
-    })),
+    options: numberOptions(0, most),
     asides: { inText: who },
   }));
   loseClues(g, who, who.clues - kept, cause.source);

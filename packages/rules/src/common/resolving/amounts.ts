@@ -3,10 +3,10 @@
 import type { Rule } from '@vigil/engine';
 import type { Amount } from '../../language/conditions.js';
 import type { Group } from '../../language/effects.js';
-import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { counted, countedAmount } from '../figures/conditions.js';
 import type { Game } from '../game.js';
+import { numberOptions } from '../number-options.js';
 import type { Investigator } from '../state.js';
 import { rollPlain } from './dice.js';
 import type { Run } from './resolve.js';
@@ -57,12 +57,7 @@ export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<
     key: 'q.how-much',
     args: { investigator: who.id, source: run.cause.source, what: 'number' },
     why: g.means.reasons.choice,
-    options: Array.from({ length: to - from + 1 }, (_, i) => ({
-      id: optionId.amount(from + i),
-      value: from + i,
-      key: 'o.number',
-      args: { n: from + i },
-    })),
+    options: numberOptions(from, to),
     asides: { inText: who },
   }));
   return run.memory.chosen;

@@ -55,7 +55,6 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
     const choice = yield* ask<HandChoice>(g, () => {
       const options = handOptions(g, who, combat, dropped);
       const bound = combat.armed.filter((one) => dropped.includes(one));
-      const usable = options.flatMap(({ value }) => (value.do === 'use' ? [value.use] : []));
       return {
         by: [who.seat],
         key: 'q.hands',
@@ -71,7 +70,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
           checks: {
             roll: ahead(),
             ...aheadByHand(combat, options, ahead),
-            ...checksOfAbilities(g, usable, combat),
+            ...checksOfAbilities(g, usedBy(options), combat),
           },
           handfuls: handfulsOf(g, combat, {
             weapons: weaponsOf(g, who),
@@ -94,6 +93,11 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
   }
 }
 
+/** The abilities among the answers. */
+function usedBy(options: readonly Answered<'q.hands', HandChoice>[]): Usable[] {
+  return options.flatMap(({ value }) => (value.do === 'use' ? [value.use] : []));
+}
+
 function handOptions(
   g: Game,
   who: Investigator,
@@ -110,8 +114,9 @@ function handOptions(
     const inHand = combat.armed.includes(possession);
     if (inHand ? dropped.includes(possession) : weapon.hands > free || isSpent(possession, weapon)) continue;
     const id = possessionId(possession);
-    if (ids.has(`${inHand} ${id}`)) continue;
-    ids.add(`${inHand} ${id}`);
+    const alike = inHand ? `in hand ${id}` : id;
+    if (ids.has(alike)) continue;
+    ids.add(alike);
     const said = { args: { card }, on: card };
     if (inHand) {
       options.push({ id: optionId.putAway(id), value: { do: 'drop', possession }, key: 'o.drop-weapon', ...said });

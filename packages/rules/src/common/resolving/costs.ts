@@ -8,6 +8,7 @@ import { fitting, matchesMonster } from '../figures/filters.js';
 import { eachModifier, figures, focusOf, onTheHouse } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn } from '../game.js';
 import { cardInPlay, exhaustInPlay } from '../in-play.js';
+import { numberOptions } from '../number-options.js';
 import { returnTrophy } from '../people/trophies.js';
 import type { Investigator, Possession } from '../state.js';
 import { discardCard, exhaust, pickOwn, trimBeyond } from './cards.js';
@@ -183,12 +184,7 @@ function* howManyCards(g: Game, who: Investigator, { n, of }: NonNullable<Cost['
     key: 'q.how-much',
     args: { investigator: who.id, what: 'number', source: cause.source },
     why: g.means.reasons.choice,
-    options: Array.from({ length: Math.min(to, payableCards(g, who, of, cause).length) - from + 1 }, (_, i) => ({
-      id: optionId.amount(from + i),
-      value: from + i,
-      key: 'o.number',
-      args: { n: from + i },
-    })),
+    options: numberOptions(from, Math.min(to, payableCards(g, who, of, cause).length)),
     asides: { inText: who },
   }));
 }
@@ -209,12 +205,7 @@ function* howMuch(
     key: 'q.how-much',
     args: { investigator: who.id, what, source: cause.source },
     why: g.means.reasons.choice,
-    options: Array.from({ length: Math.min(...bounds, has) - from + 1 }, (_, i) => ({
-      id: optionId.amount(from + i),
-      value: from + i,
-      key: 'o.number',
-      args: { n: from + i },
-    })),
+    options: numberOptions(from, Math.min(...bounds, has)),
     asides: { inText: who },
   }));
 }

@@ -61,8 +61,8 @@ export function abilitiesShut(
 /** Whether an ability could really be resolved (A-ENC-07). */
 function comesToSomething(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
   // Nobody is treated who suffers from nothing that is treated.
-  const treats = ability.then.flatMap((effect) => (effect.do === 'gain' && isHealth(effect.what) ? [effect.what] : []));
-  if (treats.length > 0 && !treats.some((what) => canRestore(g, who, what, location.id))) return false;
+  const treatments = ability.then.filter(isTreatment);
+  if (treatments.length > 0 && !treatments.some(({ what }) => canRestore(g, who, what, location.id))) return false;
   return ability.then.every((effect) => {
     switch (effect.do) {
       case 'handler':
@@ -79,6 +79,12 @@ function comesToSomething(g: Game, who: Investigator, location: LocationDef, abi
         return true;
     }
   });
+}
+
+type Treatment = Extract<Effect, { do: 'gain' }> & { readonly what: 'sanity' | 'stamina' };
+
+function isTreatment(effect: Effect): effect is Treatment {
+  return effect.do === 'gain' && isHealth(effect.what);
 }
 
 function isHealth(what: Resource): what is 'sanity' | 'stamina' {

@@ -64,7 +64,10 @@ export function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   if (effect.what === 'clue') loseClues(g, who, n, from);
   else if (effect.what === 'money') {
     if (!onTheHouse(g, who, run.cause)) loseMoney(g, who, n, from);
-  } else if (n > 0) yield* dealLoss(g, who, { [effect.what]: n }, run.cause, effect.fatal);
+  } else if (n > 0) {
+    const points = effect.what === 'sanity' ? { sanity: n, stamina: 0 } : { sanity: 0, stamina: n };
+    yield* dealLoss(g, who, points, run.cause, effect.fatal);
+  }
 }
 
 type Losing = Extract<Effect, { do: 'lose' }>['amount'];

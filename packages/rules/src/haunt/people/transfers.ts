@@ -113,10 +113,9 @@ function* giveClue(g: Game, from: Investigator, to: Investigator): Rule {
 function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
   const n = yield* askUnlessMoot<number>(g, () => {
     if (from.money < 1 || !mayHand(g, from, to)) return undefined;
-    const sums = Array.from({ length: from.money }, (_, i): Answered<'q.give-money', number> => {
-      const sum = i + 1;
-      return { id: optionId.amount(sum), value: sum, key: 'o.dollars', args: { n: sum } };
-    });
+    const sums: Answered<'q.give-money', number>[] = [];
+    for (let n = 1; n <= from.money; n++)
+      sums.push({ id: optionId.amount(n), value: n, key: 'o.dollars', args: { n } });
     const none: Answered<'q.give-money', number> = { id: 'n:0', value: 0, key: 'o.nothing' };
     return {
       by: [from.seat],
