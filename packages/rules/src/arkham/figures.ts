@@ -1,3 +1,4 @@
+import { cordons } from '../common/board/moving.js';
 import { type PersonFigures, peopleFigures } from '../common/figures/seen.js';
 import type { Ends } from '../language/course.js';
 import { boardCount, limitNow } from './board/limits.js';
@@ -30,6 +31,8 @@ export interface ArkhamFigures {
   readonly stableCost: number;
   /** The arrows that every step between two streets follows now, where a card says so. */
   readonly onlyArrows: 'black' | 'white' | undefined;
+  /** The areas that nobody steps into nor out of, for a card's sake. */
+  readonly cordoned: readonly string[];
 }
 
 /** The figures of a table. */
@@ -48,5 +51,6 @@ export function arkhamFigures(g: Game): ArkhamFigures {
     streetCost: streetCost(g),
     stableCost: stableCost(g),
     onlyArrows: onlyArrows(g),
+    cordoned: cordons(g),
   };
 }

@@ -1,3 +1,4 @@
+import { cordons } from '../common/board/moving.js';
 import { type PersonFigures, peopleFigures } from '../common/figures/seen.js';
 import type { Ends } from '../language/course.js';
 import type { Game } from './game.js';
@@ -14,6 +15,8 @@ export interface HauntFigures {
   readonly highestTerror: number;
   /** How many segments an Upkeep has. */
   readonly upkeepSegments: number;
+  /** The areas that nobody steps into nor out of, for a card's sake. */
+  readonly cordoned: readonly string[];
 }
 
 /** The figures of a table. */
@@ -25,5 +28,6 @@ export function hauntFigures(g: Game): HauntFigures {
     ends: turn.ends(g),
     highestTerror: board.terrorSpaces(g),
     upkeepSegments: turn.upkeep.length,
+    cordoned: cordons(g),
   };
 }

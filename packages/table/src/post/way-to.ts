@@ -2,9 +2,10 @@ import type { Content } from '@vigil/rules';
 import type { TableView } from '../view.js';
 import { stepCost, stepsFrom } from '../walking.js';
 
-/** Where a way leads, with both ends: the cheapest one past closed places and monsters; just `from` where there is none. */
+/** Where a way leads, with both ends: the cheapest one past closed places, cordons and monsters; just `from` where there is none. */
 export function wayTo(content: Content, view: TableView, from: string, to: string): readonly string[] {
-  const closed = new Set(view.closed.map(({ at }) => at));
+  const { cordoned } = view.figures;
+  const closed = new Set([...view.closed.map(({ at }) => at), ...cordoned]);
   const monsters = new Set(view.monsters.map(({ at }) => at));
   const best = new Map<string, { readonly cost: number; readonly way: readonly string[] }>([
     [from, { cost: 0, way: [from] }],

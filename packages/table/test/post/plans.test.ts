@@ -18,13 +18,14 @@ const table = ({
   closed = [] as string[],
   turn = 3,
   streetCost = 1,
+  cordoned = [] as string[],
   delayed = false,
 } = {}) =>
   ({
     first: 0,
     turn,
     step: { phase: 'movement' },
-    figures: { streetCost, stableCost: 1, movementPoints: [3] },
+    figures: { streetCost, stableCost: 1, movementPoints: [3], cordoned },
     monsters: monsters.map((at) => ({ at, token: 'ghoul-1' })),
     closed: closed.map((at) => ({ at })),
     investigators: [{ id: 'joe-diamond', seat: 0, place: 'library', delayed }],
@@ -141,6 +142,8 @@ describe('what intervenes', () => {
     expect(says(moving('library', 3, 'miskatonic-university'), WAY, table({ closed: ['science-building'] }))).toBe(
       'void: no-way',
     );
+    const parade = table({ cordoned: ['miskatonic-university'] });
+    expect(says(moving('library', 3, 'miskatonic-university'), WAY, parade)).toBe('void: no-way');
     expect(says(moving('library', 0), WAY)).toBe('void: no-way');
     expect(says(LOCATION, plan({ do: 'answer', question: 'q.location', option: 'ability:3' }))).toBe(
       'void: not-offered',

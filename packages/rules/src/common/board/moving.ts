@@ -27,3 +27,8 @@ export function isCordoned(g: Game, place: string, other = place): boolean {
     if (cordon.place === place || cordon.place === other) return true;
   return false;
 }
+
+/** The areas that a card lets nobody into nor out of. */
+export function cordons(g: Game): string[] {
+  return modifiersInPlay(g, 'cordon').map(([{ place }]) => place);
+}
