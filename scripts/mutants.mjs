@@ -213,11 +213,23 @@ function summary(report, failing) {
     ...list('Nobody noticed:', of('nobody')),
     ...list('Only what names another clause noticed:', of('other')),
     ...(failing.length === 0 ? [] : ['', 'Left out, since they fail though nothing is broken:']),
-    ...failing.map(({ test, why }) => `  ${test}: ${why.split('\n')[0]}`),
+    ...leftOut(failing),
     '',
     `${report.length} broken: ${of('named').length} noticed by what names them, ${of('other').length} only elsewhere, ` +
       `${of('nobody').length} by nobody, ${of('known').length} known to change nothing`,
   ].join('\n');
+}
+
+/** Tests that fail by themselves, those of one reason in one line. */
+function leftOut(failing) {
+  const byReason = new Map();
+  for (const { test, why } of failing) {
+    const reason = why.split('\n')[0];
+    byReason.set(reason, [...(byReason.get(reason) ?? []), test]);
+  }
+  return [...byReason].map(
+    ([why, [first, ...more]]) => `  ${first}${more.length > 0 ? ` and ${more.length} more` : ''}: ${why}`,
+  );
 }
 
 await runIfMain(import.meta.url, () => mutants(process.argv.slice(2)));

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -109,5 +110,31 @@ describe('each row of a list of breaks fits the source, in one place', () => {
   const lists = fileURLToPath(new URL('lists/', scripts));
   it.each(readdirSync(lists))('%s', (list) => {
     expect(listedBreaks(relative(ROOT, join(lists, list))).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what stands for vitest while rules are broken', () => {
+  it('has whatever the tests of the packages that play ask of it', () => {
+    // It takes the place of the one that runs here: so it is asked in a process of its own.
+    const asked = `import('${new URL('vitest.mjs', scripts).href}').then((all) => console.log(JSON.stringify({
+      expect: Object.keys(all.expect), vi: Object.keys(all.vi), names: Object.keys(all) })))`;
+    const has: { expect: string[]; vi: string[]; names: string[] } = JSON.parse(
+      execFileSync(process.execPath, ['-e', asked], { cwd: ROOT, encoding: 'utf8' }),
+    );
+    const lacking = new Set<string>();
+    for (const name of ['engine', 'rules', 'content', 'table', 'bots', 'lab']) {
+      const folder = join(ROOT, 'packages', name, 'test');
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!file.endsWith('.ts')) continue;
+        const text = readFileSync(join(folder, file), 'utf8');
+        for (const [, of, what] of text.matchAll(/(?<![.\w])(expect|vi)\.(\w+)\(/g)) {
+          if (of && what && !has[of as 'expect' | 'vi'].includes(what)) lacking.add(`${of}.${what}`);
+        }
+        for (const [, names = ''] of text.matchAll(/import \{([^}]*)\} from 'vitest'/g)) {
+          for (const one of names.split(',').map((word) => word.trim())) if (!has.names.includes(one)) lacking.add(one);
+        }
+      }
+    }
+    expect([...lacking]).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ globalThis[GLOBAL_EXPECT] = expect;
 Object.assign(expect, globalThis[ASYMMETRIC_MATCHERS_OBJECT]);
 expect.extend = (matchers) => chai.expect.extend(expect, matchers);
 expect.extend(customMatchers);
+/** One that fails ends its test here: that is all anybody asks. */
+expect.soft = expect;
 
 /** What the file being read has said so far. */
 const room = () => ({ before: [], after: [], beforeEach: [], afterEach: [] });
