@@ -133,6 +133,8 @@ function choosable(g: Game, who: Investigator, effects: Effects, run: Run): bool
   if (first.do === 'pay') return canPay(g, who, first.cost, run.cause);
   if (first.do === 'shown' && first.does === 'buy') return canPayForAll(g, who, run.memory.shown ?? []);
   if (first.do === 'forfeit' && first.else.length === 0) return canForfeit(g, who, first);
+  // What he is already is nothing to choose either (A-ENC-07).
+  if (first.do === 'receive' && first.who === undefined) return g.means.people.wouldReceive(g, who, first.card);
   if (first.do === 'discard') return fitting(g, who.cards, first.what, first.theft === true).length > 0;
   const { loss } = run.occasion;
   if (first.do === 'reduceLoss' && first.of !== 'either' && loss) return loss[first.of] > 0;
