@@ -96,10 +96,8 @@ export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   const { card } = effect;
   const def = g.card(card);
   const deck = def.deck === 'special' ? undefined : g.ownDeck(def.deck);
-  const isThere = () =>
-    mayGain(g, who, card) && (deck ? deck.includes(card) || isBoxed(g, who, card) : (g.s.specials[card] ?? 0) > 0);
   const wants = yield* askUnlessMoot<boolean>(g, () => {
-    if (!isThere()) return undefined;
+    if (!isToBeHad(g, who, card)) return undefined;
     const yes = { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card } as const;
     const no = { id: 'no', value: false, key: 'o.no' } as const;
     return {
@@ -119,6 +117,13 @@ export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 
     if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
   } else g.changeSpecials(card, -1);
   yield* gainCard(g, who, card, run.cause.source);
+}
+
+/** Whether a named card is there for somebody to take. */
+export function isToBeHad(g: Game, who: Investigator, card: string): boolean {
+  if (!mayGain(g, who, card)) return false;
+  const { deck } = g.card(card);
+  return deck === 'special' ? (g.s.specials[card] ?? 0) > 0 : g.deck(deck).includes(card) || isBoxed(g, who, card);
 }
 
 /** Whether an Ally is in the box, and somebody may take one from there. */

@@ -7,6 +7,7 @@ import type { Cause, Combat, Game } from '../game.js';
 import { holderOf } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';
 import { defeatableBy, refreshable } from './board-effects.js';
+import { isToBeHad } from './card-effects.js';
 import { cluesAround } from './clues-around.js';
 import { isInPlay, isLoose } from './monsters.js';
 import { canRestore } from './resources.js';
@@ -111,9 +112,32 @@ function finds(g: Game, owner: Investigator, handler: string): boolean {
   return !hasTarget || hasTarget(g, owner);
 }
 
-/** Whether effects are nothing but what only one card does, and that finds nothing to work on (A-ENC-07). */
+/** Whether what effects would bring is not to be had, so that nothing is left of them but what they cost (A-ENC-07). */
 export function findNothing(g: Game, owner: Investigator, effects: Effects): boolean {
-  return effects.length > 0 && effects.every((effect) => effect.do === 'handler' && !finds(g, owner, effect.name));
+  let sought = false;
+  for (const effect of effects) {
+    if (effect.do === 'lose' || effect.do === 'loseBoth' || effect.do === 'befall') continue;
+    if (!isMissing(g, owner, effect)) return false;
+    sought = true;
+  }
+  return sought;
+}
+
+/** Whether an effect has nothing to work on, or nothing to give to him. */
+function isMissing(g: Game, owner: Investigator, effect: Effect): boolean {
+  switch (effect.do) {
+    case 'handler':
+      return !finds(g, owner, effect.name);
+    case 'take':
+      return effect.else === undefined && !isToBeHad(g, owner, effect.card);
+    case 'draw':
+    case 'search':
+      return g.deck(effect.deck).length === 0;
+    case 'receive':
+      return effect.who === undefined && !g.means.people.wouldReceive(g, owner, effect.card);
+    default:
+      return false;
+  }
 }
 
 function yes(works: boolean): Use {

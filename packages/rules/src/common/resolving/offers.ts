@@ -37,7 +37,7 @@ function* offered(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may
   const payable = (by: Investigator) => !cost || canPay(g, by, cost, run.cause);
   const yes = yield* askUnlessMoot<boolean>(g, () => {
     if (leaves(effect.then) && !g.means.people.mayLeave(g, who)) return undefined;
-    if (findNothing(g, who, effect.then)) return undefined;
+    if (isInVain(g, who, effect)) return undefined;
     if (isPriceHeld(g, who, effect.then)) return undefined;
     const now = payable(who);
     if (!now && !payable(g.means.people.withHelp(g, who))) return undefined;
@@ -69,6 +69,12 @@ function* offered(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may
 /** Whether effects begin by taking him elsewhere. */
 function leaves([first]: Effects): boolean {
   return first?.do === 'move' || first?.do === 'return';
+}
+
+/** Whether nothing could come of it (A-ENC-07), not even that what befalls who declines is averted. */
+function isInVain(g: Game, who: Investigator, { then, else: other }: Extract<Effect, { do: 'may' }>): boolean {
+  if (other && then.some((effect) => effect.do !== 'handler')) return false;
+  return findNothing(g, who, then);
 }
 
 /** Whether a Curse is the price of what follows, and he is Cursed already or cannot be: nobody pays with that (A-ENC-07). */
