@@ -82,6 +82,8 @@ import {
   fleeting,
   fleetingAlly,
   followed,
+  hasAlly,
+  hasEntered,
   inheriting,
   miGoImmortality,
   oldBattles,
@@ -182,6 +184,8 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-through-glass': hasOffer,
     'pharaoh-skip-encounter': inEncounter,
     'pharaoh-travel': hasGate,
+    'pharaoh-seal-entered': hasEntered,
+    'pharaoh-fleeting-ally': hasAlly,
   },
   layer: (base) => {
     const { board, checks, gates, people, play, turn } = base;

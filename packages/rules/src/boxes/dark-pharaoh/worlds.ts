@@ -10,7 +10,7 @@ import { fitting } from '../../common/figures/filters.js';
 import { hold } from '../../common/figures/hand.js';
 import { maximum } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause } from '../../common/game.js';
-import type { Handler } from '../../common/meanings.js';
+import type { Handler, Targets } from '../../common/meanings.js';
 import { dropTrophy, intoCup, keepTrophy } from '../../common/people/trophies.js';
 import { discardCard, drawOne, gainCard } from '../../common/resolving/cards.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
@@ -62,6 +62,9 @@ export const sealEntered: Handler = function* (of, holder): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   yield* sealBehind(g, who, entered(g, who), false);
 };
+
+/** Whether the gate he came through is open. */
+export const hasEntered: Targets = (of, holder) => entered(of as Game, holder as Investigator) !== undefined;
 
 /** By what he sees in the pool he or another is drawn in: all, from one success on both, from so many on he is out. */
 export const faceInPool = (modifier: number, free: number): Handler =>
@@ -271,6 +274,8 @@ export const fleetingAlly: Handler = function* (g, who, { source }, memory): Rul
   const part = PART.of(g);
   part.fleeting = [...(part.fleeting ?? []), card];
 };
+
+export const hasAlly: Targets = (g) => g.deck('ally').length > 0;
 
 /** Before anything else in an Upkeep those who only stay for a while are nearer to leaving. */
 export function fleeting(turn: Pick<ArkhamTurn, 'upkeep'>): Pick<ArkhamTurn, 'upkeep'> {

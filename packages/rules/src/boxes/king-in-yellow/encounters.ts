@@ -4,7 +4,7 @@ import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
 import { skillValue } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
-import type { Handler } from '../../common/meanings.js';
+import type { Handler, Targets } from '../../common/meanings.js';
 import { numberOptions } from '../../common/number-options.js';
 import { drawUp } from '../../common/resolving/card-effects.js';
 import { discardCard, drawCards, gainCard, putBack } from '../../common/resolving/cards.js';
@@ -82,11 +82,7 @@ export const lowestSkill: Handler = function* (g, who, cause): Rule {
 
 /** He and somebody who agrees change places, wherever they are. */
 export const swapWilling: Handler = function* (g, who, { source }): Rule {
-  const others = () => {
-    if (isOutOfReach(g, who.place)) return [];
-    const elsewhere = g.s.investigators.filter((one) => one !== who && one.place !== who.place && isSomewhere(g, one));
-    return elsewhere.filter(({ place }) => !isOutOfReach(g, place));
-  };
+  const others = () => elsewhere(g, who);
   const other = yield* askUnlessMoot<Investigator>(g, () =>
     others().length === 0
       ? undefined
@@ -114,6 +110,16 @@ export const swapWilling: Handler = function* (g, who, { source }): Rule {
   }));
   if (agrees) yield* swapPlaces(g, who, other, source);
 };
+
+/** With whom he could change places. */
+function elsewhere(g: Game, who: Investigator): Investigator[] {
+  if (isOutOfReach(g, who.place)) return [];
+  return g.s.investigators.filter(
+    (one) => one !== who && one.place !== who.place && isSomewhere(g, one) && !isOutOfReach(g, one.place),
+  );
+}
+
+export const hasOthersElsewhere: Targets = (g, who) => elsewhere(g, who).length > 0;
 
 /** On the board: neither lost nor out, and not in the Jail, where nobody comes by his own will. */
 function isSomewhere(g: Game, { place }: Investigator): boolean {

@@ -6,7 +6,15 @@ import { lastAct, nextAct } from './acts.js';
 import { mapped, quelling, steadying } from './answering.js';
 import { noMoreDeputies, riotsBreakOut, riotsStayOut, takenAway } from './blights.js';
 import { OPTIONS as ENCOUNTER_OPTIONS, QUESTIONS as ENCOUNTER_QUESTIONS } from './encounter-questions.js';
-import { dearest, guessPrice, lowestSkill, readFound, swapWilling, turnOver } from './encounters.js';
+import {
+  dearest,
+  guessPrice,
+  hasOthersElsewhere,
+  lowestSkill,
+  readFound,
+  swapWilling,
+  turnOver,
+} from './encounters.js';
 import { yellowSigns } from './herald.js';
 import { QUESTIONS as ITEM_QUESTIONS } from './item-questions.js';
 import { layAtLocation, layBomb, layInStreet, mayLayBomb, ticking, warding } from './laid.js';
@@ -49,7 +57,12 @@ export const ARKHAM: ArkhamRules = {
     'king-lay-bomb': layBomb,
     'king-send-item': sendItem,
   },
-  targets: { 'king-clear-outskirts': hasOutskirts, 'king-lay-bomb': mayLayBomb, 'king-send-item': hasPartner },
+  targets: {
+    'king-clear-outskirts': hasOutskirts,
+    'king-lay-bomb': mayLayBomb,
+    'king-send-item': hasPartner,
+    'yellow-swap-willing': hasOthersElsewhere,
+  },
   layer: (base) => {
     const gates = { ...base.gates, ...warding(base.gates) };
     const people = { ...base.people, ...takenAway(base.people), ...sparing(base.people) };

@@ -112,12 +112,16 @@ function finds(g: Game, owner: Investigator, handler: string): boolean {
   return !hasTarget || hasTarget(g, owner);
 }
 
-/** Whether what effects would bring is not to be had, so that nothing is left of them but what they cost (A-ENC-07). */
+/**
+ * Whether what effects would bring is not to be had, so that nothing is left of them but what they cost (A-ENC-07); what
+ * they begin with and only one card does is such a cost, or what the cost is for.
+ */
 export function findNothing(g: Game, owner: Investigator, effects: Effects): boolean {
   let sought = false;
   for (const effect of effects) {
     if (effect.do === 'lose' || effect.do === 'loseBoth' || effect.do === 'befall') continue;
     if (!isMissing(g, owner, effect)) return false;
+    if (effect.do === 'handler') return true;
     sought = true;
   }
   return sought;
