@@ -139,6 +139,8 @@ function isMissing(g: Game, owner: Investigator, effect: Effect): boolean {
       return g.deck(effect.deck).length === 0;
     case 'receive':
       return effect.who === undefined && !g.means.people.wouldReceive(g, owner, effect.card);
+    case 'sell':
+      return fitting(g, owner.cards, effect.filter).length === 0;
     default:
       return false;
   }
