@@ -4,6 +4,9 @@ import { t } from '../words/t.js';
 import { CLAUSE_ID, clauseAtHand, clauseOf, type RuleClause } from './clauses.js';
 import './clause.css';
 
+/** As much room as most clauses take. */
+const ROOM = 200;
+
 /**
  * The id of a clause, in typewriter. As a button it opens the clause's text beside it, and from there leads to the
  * rules. What is no clause (the name of a card that asks something) is shown as it is.
@@ -21,11 +24,12 @@ export function Clause({ id }: { id: string }) {
     const width = Math.min(380, innerWidth - 24);
     style.width = `${width}px`;
     style.left = `${Math.max(12, Math.min(at.left, innerWidth - width - 12))}px`;
-    // Above the id where there is more room above than below.
-    const above = at.top > innerHeight - at.bottom;
+    // Below the id, where it covers nothing that is being decided; above it where there is little room below and more above.
+    const below = innerHeight - at.bottom;
+    const above = below < ROOM && at.top > below;
     style.top = above ? 'auto' : `${at.bottom + 6}px`;
     style.bottom = above ? `${innerHeight - at.top + 6}px` : 'auto';
-    style.maxHeight = `${(above ? at.top : innerHeight - at.bottom) - 18}px`;
+    style.maxHeight = `${(above ? at.top : below) - 18}px`;
   };
   return (
     <span className="clause-ref">

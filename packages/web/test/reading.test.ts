@@ -1,0 +1,72 @@
+/** What is there to be read at the table stays so: nothing stands over the answers, and no line is cut through. */
+import { aboutOf, type TypedDecision } from '@vigil/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, Visitor, type World } from './browser.js';
+import { momentOf, takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const SPECIAL = /^(?:dark-young|dhole|maniac|shoggoth|vampire|zombie|cultist)/;
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+describe('reading at the table', () => {
+  it('a clause is read below its id, where it covers no answer', async () => {
+    const low = { width: 1440, height: 700 };
+    const visitor = await Visitor.at(world, low);
+    const { page } = visitor;
+    await visitor.begin('clauses');
+    const id = page.locator('.decision button.clause').first();
+    const at = await id.boundingBox();
+    await id.click();
+    await page.locator('.clause-box:popover-open .clause-way').waitFor();
+    const box = await page.locator('.clause-box:popover-open').boundingBox();
+    const answers = await page.locator('.decision [data-option]').last().boundingBox();
+    // More room is above.
+    expect(at?.y).toBeGreaterThan(low.height / 2);
+    expect(box?.y).toBeGreaterThan((answers?.y ?? 0) + (answers?.height ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(low.height);
+    await visitor.leave();
+  });
+
+  it('what is told and has no room fades away below until it is scrolled there', async () => {
+    const visitor = await Visitor.at(world, DESK, '');
+    const { page } = visitor;
+    await takeIn(page, momentOf({ game: 'haunt', investigators: 3, seed: 'initiative', question: 'q.initiative' }));
+    const news = page.locator('.news');
+    await news.waitFor();
+    const untold = () => news.evaluate((one) => getComputedStyle(one).getPropertyValue('--untold'));
+    // So low that it has to be scrolled; and so high that all of it is seen.
+    await news.evaluate((one) => one.setAttribute('style', 'flex: none; height: 40px; min-height: 0'));
+    await expect.poll(untold).toBe('20px');
+    await news.evaluate((one) => one.scrollTo(0, 10_000));
+    await expect.poll(untold).toBe('0px');
+    await news.evaluate((one) => one.setAttribute('style', 'flex: none; height: 600px; max-height: none'));
+    await expect.poll(untold).toBe('0px');
+    await visitor.leave();
+  });
+
+  it('on a phone what is special about a monster stands in two lines, where nobody chooses weapons', async () => {
+    const visitor = await Visitor.at(world, PHONE, '');
+    const { page } = visitor;
+    // One of whom there is something to be said.
+    const special = (decision: TypedDecision) => SPECIAL.test(aboutOf(decision).monster ?? '');
+    await takeIn(
+      page,
+      momentOf({ game: 'arkham', investigators: 3, seed: 'said', question: 'q.fight-or-evade', such: special }),
+    );
+    const said = page.locator('.foe-said > p:not(.atmosphere)').first();
+    await said.waitFor();
+    await said.evaluate((one) => {
+      one.textContent =
+        'Every physical bonus against it is halved, and it is halved again where nobody would have thought so. ';
+    });
+    const lines = await said.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
+    expect(Math.round(lines)).toBe(2);
+    await visitor.leave();
+  });
+});
