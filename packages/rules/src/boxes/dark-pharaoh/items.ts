@@ -25,7 +25,7 @@ function* howMany(
   g: Game,
   who: Investigator,
   source: string,
-  what: 'number' | 'sanity' | 'stamina',
+  what: 'tokens' | 'sanity' | 'stamina',
   [from, to]: readonly [number, number],
 ): Rule<number> {
   if (to <= from) return Math.max(0, Math.min(from, to));
@@ -101,7 +101,7 @@ function* feed(g: Game, fallen: Investigator, clues: number): Rule {
 export const ringChime: Handler = function* (of, owner, { source, possession }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
   if (!possession) return;
-  const n = yield* howMany(g, who, source, 'number', [1, possession.tokens ?? 0]);
+  const n = yield* howMany(g, who, source, 'tokens', [1, possession.tokens ?? 0]);
   tellTokens(g, who, possession, -n);
   toPhaseEnd(g, who, { mod: 'check', check: 'horror', by: 2 * n });
   // A weapon that takes no hand, and magical (A-COMBAT-25).

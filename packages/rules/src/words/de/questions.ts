@@ -59,7 +59,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.how-much':
     '{what, select, money {Wie viele Dollar zahlt {investigator}?} clues {Wie viele Hinweise gibt {investigator} aus?} ' +
     'sanity {Wie viel geistige Gesundheit gibt {investigator} aus?} stamina {Wie viel Ausdauer gibt {investigator} aus?} ' +
-    'other {Welche Zahl wählt {investigator}?}}',
+    'tokens {Wie viele Marker nimmt {investigator} davon herunter?} other {Welche Zahl wählt {investigator}?}}',
   'q.pay-trophy': 'Welche Trophäe gibt {investigator} aus? Noch zu zahlen: Zähigkeit {left}',
   'q.pay-with':
     'Womit zahlt {investigator} {what, select, clues {{n, plural, one {# Hinweis} other {# Hinweise}}} other {{n} $}}?',

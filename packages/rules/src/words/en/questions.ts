@@ -60,7 +60,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.how-much':
     '{what, select, money {How many dollars does {investigator} pay?} clues {How many Clues does {investigator} spend?} ' +
     'sanity {How much Sanity does {investigator} spend?} stamina {How much Stamina does {investigator} spend?} ' +
-    'other {Which number does {investigator} choose?}}',
+    'tokens {How many tokens does {investigator} take off it?} other {Which number does {investigator} choose?}}',
   'q.pay-trophy': 'Which trophy does {investigator} spend? Still to pay: toughness {left}',
   'q.pay-with':
     'What does {investigator} pay {what, select, clues {{n, plural, one {# Clue} other {# Clues}}} other {${n}}} with?',

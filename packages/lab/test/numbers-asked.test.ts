@@ -1,0 +1,39 @@
+/** Where a card asks for a number, the question says of what. */
+import { loadBoxes } from '@vigil/content';
+import { boxWords } from '@vigil/content/words';
+import { Play } from '@vigil/engine';
+import { arkham, arkhamRules, CATALOGUES, contentOf, questionText, wordsOf } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { gameOf, type ScenarioDocument } from '../src/scenario/index.js';
+
+describe('the Chime of Ra', () => {
+  it.each([
+    ['en', 'Chime of Ra: How many tokens does Kate Winthrop take off it?'],
+    ['de', 'Glockenspiel des Ra: Wie viele Marker nimmt Kate Winthrop davon herunter?'],
+  ] as const)('asks for tokens, and for no number (%s)', async (language, asked) => {
+    const packs = ['base', 'dark-pharaoh'];
+    const boxes = await loadBoxes(packs);
+    const document = {
+      name: 'chime',
+      game: 'arkham',
+      packs,
+      ancientOne: 'yig',
+      covers: [],
+      investigators: [
+        { name: 'Kate', sheet: 'kate-winthrop', place: 'woods', cards: [{ card: 'chime-of-ra', tokens: 3 }] },
+      ],
+      phase: 'movement',
+    } as unknown as ScenarioDocument;
+    const content = contentOf(boxes);
+    const play = Play.from(
+      arkham(content, arkhamRules(boxes)),
+      gameOf(document).setUp(document, boxes).state as never,
+      'chime',
+    );
+    const [movement] = play.decisions;
+    const ring = movement?.asides.find(({ id }) => id.startsWith('use:chime-of-ra'));
+    play.answer(movement?.id ?? '', ring?.id ?? '');
+    const words = wordsOf(language, CATALOGUES[language], content, await boxWords(packs, language));
+    expect(questionText(words, play.decisions.find(({ key }) => key === 'q.how-much') as never)).toBe(asked);
+  });
+});
