@@ -36,6 +36,7 @@ export { type Asking, ask, askUnlessMoot } from './common/ask.js';
 export { clonePlain } from './common/clone.js';
 export { deckOf, heldDecks } from './common/decks.js';
 export type { Elsewhere } from './common/elsewhere.js';
+export { UNTIL_TURN_ENDS } from './common/figures/modifiers.js';
 export { chance, chanceOfReroll, chanceOfTwo, spread } from './common/figures/odds.js';
 export type { PersonFigures } from './common/figures/seen.js';
 export { boxRule } from './common/house-rules.js';

@@ -1,11 +1,12 @@
-import type { CheckInSight } from '@vigil/rules';
+import { type CheckInSight, UNTIL_TURN_ENDS } from '@vigil/rules';
 
 /**
  * A row of the sum of a check. `what`: the skill (`allocated`: if it is for this check), a card or other component
- * (`card`: one that is called like the skill), what makes up for fewer dice than none, dice for Clues.
+ * (`card`: one that is called like the skill), what holds from before (`lasting`), what makes up for fewer dice than none,
+ * dice for Clues.
  */
 export interface SumRow {
-  readonly what: 'source' | 'card' | 'allocated' | 'floor' | 'clues';
+  readonly what: 'source' | 'card' | 'allocated' | 'lasting' | 'floor' | 'clues';
   readonly source: string;
   readonly by: number;
   /** How many equal things it stands for. */
@@ -41,7 +42,7 @@ export function sumOfCheck({ sources, allocating, rolled }: CheckInSight): Sum {
 function merged(sources: CheckInSight['sources']): SumRow[] {
   const rows = new Map<string, SumRow>();
   for (const { source, by, card } of sources) {
-    const what = card ? 'card' : 'source';
+    const what = card ? 'card' : source === UNTIL_TURN_ENDS ? 'lasting' : 'source';
     const key = `${what} ${source}`;
     const before = rows.get(key);
     rows.set(key, { what, source, by: (before?.by ?? 0) + by, n: (before?.n ?? 0) + 1 });

@@ -2,7 +2,7 @@ import { randomBot } from '@vigil/bots';
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { arkhamLab, hauntLab } from '@vigil/lab';
-import { aboutOf, type CheckInSight, type TypedDecision } from '@vigil/rules';
+import { aboutOf, type CheckInSight, type TypedDecision, UNTIL_TURN_ENDS } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { bestDice, sumOfCheck } from '../src/index.js';
 
@@ -40,6 +40,20 @@ describe('the sum of a check', () => {
     );
     expect(rows.at(-1)).toMatchObject({ what: 'floor', by: 2 });
     expect(dice).toBe(0);
+  });
+
+  it('knows what holds to the end of a turn from the check itself', () => {
+    const sources = [
+      { source: 'fight', by: 3 },
+      { source: UNTIL_TURN_ENDS, by: 2 },
+      { source: UNTIL_TURN_ENDS, by: 2 },
+      { source: '', by: -1 },
+    ];
+    expect(sumOfCheck(check({ sources })).rows.map(({ what, by }) => [what, by])).toEqual([
+      ['source', 3],
+      ['lasting', 4],
+      ['source', -1],
+    ]);
   });
 
   it('tells a card from the skill it is called after, and has equal cards in one row', () => {

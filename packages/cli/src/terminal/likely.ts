@@ -68,6 +68,7 @@ function rowName(scene: Scene, { what, source, n }: SumRow, { allocating }: Chec
   const { w } = scene;
   if (what === 'floor') return say(w, 't.check.floor');
   if (what === 'clues') return say(w, 't.check.clues');
+  if (what === 'lasting') return say(w, 't.check.lasting');
   if (what === 'allocated' && allocating) {
     return say(w, 't.check.allocating', { skill: allocating.skill, value: allocating.value });
   }

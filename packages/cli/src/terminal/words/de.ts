@@ -228,6 +228,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.about.gives': '{investigator} gibt: {what}',
   't.about.nothing': 'nichts',
   't.check.itself': 'die Probe selbst',
+  't.check.lasting': 'Was noch gilt',
   't.check.floor': 'nicht weniger als keiner',
   't.check.clues': 'für Hinweise',
   't.check.card': '{name} (Karte)',

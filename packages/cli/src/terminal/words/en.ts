@@ -222,6 +222,7 @@ export const ENGLISH_TERMINAL = {
   't.about.gives': '{investigator} gives: {what}',
   't.about.nothing': 'nothing',
   't.check.itself': 'the check itself',
+  't.check.lasting': 'What still holds',
   't.check.floor': 'no fewer than none',
   't.check.clues': 'for Clues',
   't.check.card': '{name} (card)',

@@ -16,6 +16,9 @@ import { HELD, LAID } from './spoken.js';
 
 const NONE: readonly Modifier[] = [];
 
+/** The source of what holds for somebody to the end of his turn, or of a phase: the state keeps no card with it. */
+export const UNTIL_TURN_ENDS = 'until-turn-ends';
+
 /** The modifiers of a kind in play that are on nobody's own cards: the Ancient One's, those of cards on the table. */
 export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<M>> {
   return g.spoken.isLaid(mod) ? ofKind(g.means.play.onTable(g).modifiers, mod) : NONE_IN_PLAY;
@@ -39,7 +42,7 @@ export function modifiersOf<M extends Kind>(g: Game, who: Investigator, mod: M, 
 /** With those of a kind that touch him to the end of the turn. */
 function withTemporary<M extends Kind>(own: InPlay<OfKind<M>>, who: Investigator, mod: M): InPlay<OfKind<M>> {
   const some = who.untilTurnEnds.filter((one): one is OfKind<M> => one.mod === mod);
-  return some.length === 0 ? own : [...own, ...some.map((one) => [one, 'until-turn-ends'] as const)];
+  return some.length === 0 ? own : [...own, ...some.map((one) => [one, UNTIL_TURN_ENDS] as const)];
 }
 
 /** Hears every modifier of a kind that touches an investigator: his own, and those in play whose scope reaches him. */

@@ -148,6 +148,7 @@ function rowName(edition: Edition, { what, source, n }: SumRow, { allocating }: 
   const { words } = edition;
   if (what === 'floor') return t('ui.check.floor');
   if (what === 'clues') return t('ui.check.clues');
+  if (what === 'lasting') return t('ui.check.lasting');
   if (what === 'allocated' && allocating)
     return t('ui.check.allocating', { skill: words.say(`skill.${allocating.skill}`), value: allocating.value });
   const name = what === 'card' ? words.name('card', source) : (sourceName(edition, source) ?? t('ui.check.itself'));

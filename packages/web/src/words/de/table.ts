@@ -161,6 +161,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.about.kept': 'Gesammelt',
   'ui.dice': '{faces}: {successes} von {n} zählen',
   'ui.check.itself': 'Die Probe selbst',
+  'ui.check.lasting': 'Was noch gilt',
   'ui.check.of': 'von {n} nötigen',
   'ui.check.passed': '{n, plural, one {Erfolg} other {Erfolge}}',
   'ui.check.fails': 'Misslungen kostet sie {what}.',

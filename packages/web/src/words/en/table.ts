@@ -157,6 +157,7 @@ export const TABLE = {
   'ui.about.kept': 'Kept',
   'ui.dice': '{faces}: {successes} of {n} count',
   'ui.check.itself': 'The check itself',
+  'ui.check.lasting': 'What still holds',
   'ui.check.of': 'of {n} needed',
   'ui.check.passed': '{n, plural, one {success} other {successes}}',
   'ui.check.fails': 'Failed, it costs {what}.',
