@@ -31,7 +31,8 @@ async function moved(visitor: Visitor, option: number): Promise<number> {
         observer.disconnect();
         const ends = document
           .getAnimations()
-          .filter((one) => !(one instanceof CSSTransition))
+          // What follows how far something is scrolled does not move by itself.
+          .filter((one) => !(one instanceof CSSTransition) && one.timeline === document.timeline)
           .map((one) => Number(one.effect?.getComputedTiming().endTime));
         resolve(Math.max(0, ...ends));
       }).observe(main as Element, { attributeFilter: ['data-answers'] });
