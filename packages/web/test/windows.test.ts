@@ -123,7 +123,9 @@ describe('two windows on one game', () => {
     await other.waitForSelector(`main.table[data-answers="${await answersAt(page)}"]`);
     expect(idOf(other)).toBe(game);
     await other.goto(`${world.server.url}/#history`);
-    await expect.poll(() => other.locator('.kept-game').count()).toBe(2);
+    // A page that opens anew may take its time.
+    await other.locator('.kept-game').nth(1).waitFor();
+    expect(await other.locator('.kept-game').count()).toBe(2);
     expect(one.complaints).toEqual([]);
     await one.leave();
   });
