@@ -34,7 +34,8 @@ export function AncientOnePicture({ id }: Props) {
 }
 
 function Itself({ id }: Props): ReactNode {
-  const fetching = artOf('ancientOnes', id) ? undefined : fetchAncientOne(id);
+  // Asked for at every rendering, also when it is there: `use` has to be called again where it was.
+  const fetching = fetchAncientOne(id);
   if (fetching) use(fetching);
   return <Painted marks={(artOf('ancientOnes', id) ?? UNKNOWN)()} />;
 }
