@@ -17,8 +17,8 @@ import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
 import { checksOf } from './ahead.js';
-import { mayGain } from './cards.js';
 import { canPay, pay } from './costs.js';
+import { isMissing } from './of-use.js';
 import { resolve } from './resolve.js';
 import { canRestore } from './resources.js';
 
@@ -63,22 +63,7 @@ function comesToSomething(g: Game, who: Investigator, location: LocationDef, abi
   // Nobody is treated who suffers from nothing that is treated.
   const treatments = ability.then.filter(isTreatment);
   if (treatments.length > 0 && !treatments.some(({ what }) => canRestore(g, who, what, location.id))) return false;
-  return ability.then.every((effect) => {
-    switch (effect.do) {
-      case 'handler':
-        return g.means.play.targets?.[effect.name]?.(g, who) ?? true;
-      case 'receive':
-        return recipients(g, who, effect).some((one) => g.means.people.wouldReceive(g, one, effect.card));
-      case 'search':
-      case 'draw':
-        // Nobody pays for what he may not have.
-        return g.deck(effect.deck).some((card) => mayGain(g, who, card));
-      case 'shop':
-        return effect.show.some(({ deck }) => g.deck(deck).length > 0);
-      default:
-        return true;
-    }
-  });
+  return !ability.then.some((effect) => isMissing(g, who, effect));
 }
 
 type Treatment = Extract<Effect, { do: 'gain' }> & { readonly what: 'sanity' | 'stamina' };
@@ -89,11 +74,6 @@ function isTreatment(effect: Effect): effect is Treatment {
 
 function isHealth(what: Resource): what is 'sanity' | 'stamina' {
   return what === 'sanity' || what === 'stamina';
-}
-
-/** Whom a special card may go to. */
-function recipients(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>): Investigator[] {
-  return effect.who === 'chosen' ? g.means.people.inOrder(g) : [who];
 }
 
 /** Uses a location's printed ability (A-ENC-08). */

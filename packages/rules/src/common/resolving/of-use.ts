@@ -8,6 +8,7 @@ import { holderOf } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';
 import { defeatableBy, refreshable } from './board-effects.js';
 import { isToBeHad } from './card-effects.js';
+import { mayGain } from './cards.js';
 import { cluesAround } from './clues-around.js';
 import { isInPlay, isLoose } from './monsters.js';
 import { canRestore } from './resources.js';
@@ -127,8 +128,8 @@ export function findNothing(g: Game, owner: Investigator, effects: Effects): boo
   return sought;
 }
 
-/** Whether an effect has nothing to work on, or nothing to give to him. */
-function isMissing(g: Game, owner: Investigator, effect: Effect): boolean {
+/** Whether an effect has nothing to work on, or nothing to give to anybody it is for (A-ENC-07). */
+export function isMissing(g: Game, owner: Investigator, effect: Effect): boolean {
   switch (effect.do) {
     case 'handler':
       return !finds(g, owner, effect.name);
@@ -136,14 +137,22 @@ function isMissing(g: Game, owner: Investigator, effect: Effect): boolean {
       return effect.else === undefined && !isToBeHad(g, owner, effect.card);
     case 'draw':
     case 'search':
-      return g.deck(effect.deck).length === 0;
+      // Nobody pays for what he may not have.
+      return !g.deck(effect.deck).some((card) => mayGain(g, owner, card));
     case 'receive':
-      return effect.who === undefined && !g.means.people.wouldReceive(g, owner, effect.card);
+      return !recipients(g, owner, effect).some((one) => g.means.people.wouldReceive(g, one, effect.card));
     case 'sell':
       return fitting(g, owner.cards, effect.filter).length === 0;
+    case 'shop':
+      return effect.show.every(({ deck }) => g.deck(deck).length === 0);
     default:
       return false;
   }
+}
+
+/** Whom a special card may go to. */
+function recipients(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>): Investigator[] {
+  return effect.who === 'chosen' ? g.means.people.inOrder(g) : [who];
 }
 
 function yes(works: boolean): Use {
