@@ -1,7 +1,14 @@
 /** A real browser at the real server, for tests: what a person would see and do. */
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '@vigil/server';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 
 const PAGE = join(import.meta.dirname, '..', 'dist');
 
@@ -12,8 +19,15 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Starts the server on any free port, and a browser. `page`: the folder of the built page; `executablePath`: another browser. */
-export async function openWorld(page = PAGE, executablePath = process.env.CHROMIUM_PATH): Promise<World> {
+/**
+ * Starts the server on any free port, and a browser. `page`: the folder of the built page; `executablePath`: another browser;
+ * `serviceWorkers`: whether windows have them where they do not say so themselves.
+ */
+export async function openWorld(
+  page = PAGE,
+  executablePath = process.env.CHROMIUM_PATH,
+  serviceWorkers: BrowserContextOptions['serviceWorkers'] = 'block',
+): Promise<World> {
   const server = await startServer({ page, version: 'test', port: 0, host: '127.0.0.1' });
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
   const newContext = browser.newContext.bind(browser);
@@ -21,6 +35,7 @@ export async function openWorld(page = PAGE, executablePath = process.env.CHROMI
   browser.newContext = async (options) => {
     const context = await newContext(options);
     await kept(context, { opening: false });
+    if ((options?.serviceWorkers ?? serviceWorkers) === 'block') await keptByNobody(context);
     return context;
   };
   return {
@@ -142,6 +157,16 @@ export class Visitor {
     if ((await sure.count()) > 0) await sure.click();
     await this.page.waitForSelector(changed);
   }
+}
+
+/**
+ * No service worker comes: each new window would fetch and write down the whole page beside its test, which took half of the time
+ * of all tests. (Playwright's own way of it has the page warn.)
+ */
+export async function keptByNobody(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
+  });
 }
 
 /** Begins with these settings of the table where the first of them is not set. */

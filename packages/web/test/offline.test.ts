@@ -20,7 +20,7 @@ describe('the page without a network', () => {
   it.each(['Arkham Horror', 'Haunt of the Watchers'])(
     'opens again after the first visit, every screen of it, and goes on with a game of %s',
     async (game) => {
-      const world = await openWorld();
+      const world = await openWorld(undefined, undefined, 'allow');
       const visitor = await Visitor.at(world);
       const { page, context } = visitor;
       await ready(page);
@@ -63,7 +63,7 @@ describe('the page without a network', () => {
     const built = join(import.meta.dirname, '..', 'dist');
     const folder = mkdtempSync(join(tmpdir(), 'vigil-version-'));
     cpSync(built, folder, { recursive: true });
-    const world = await openWorld(folder);
+    const world = await openWorld(folder, undefined, 'allow');
     const visitor = await Visitor.at(world, undefined, '#history');
     const { page } = visitor;
     await ready(page);
@@ -93,7 +93,7 @@ describe('the page without a network', () => {
   });
 
   it('is installable: a manifest with icons that are there', async () => {
-    const world = await openWorld();
+    const world = await openWorld(undefined, undefined, 'allow');
     const manifest = await fetch(`${world.server.url}/manifest.webmanifest`);
     expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
     const { icons, start_url: start } = (await manifest.json()) as { icons: { src: string }[]; start_url: string };

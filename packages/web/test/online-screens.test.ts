@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
+import { keptByNobody } from './browser.js';
 import { overflowing } from './overflowing.js';
 
 interface Scene {
@@ -56,6 +57,7 @@ describe('the screens of tables over the network', { timeout: 240_000 }, () => {
     const wrong: string[] = [];
     for (const scene of all.scenes) {
       const context = await browser.newContext({ viewport: SIZES[0], reducedMotion: 'reduce', timezoneId: 'UTC' });
+      await keptByNobody(context);
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       page.on('pageerror', (error) => wrong.push(`${scene.name}: ${error}`));

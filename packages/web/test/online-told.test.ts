@@ -71,7 +71,7 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
 
   it('is told by push, also after the browser is to be reached elsewhere, and by a feed', async () => {
     const made = await world.begun({}, SETUP);
-    const ben = await world.comes();
+    const ben = await world.comes(undefined, { serviceWorkers: 'allow' });
     // There is no push service here: what a browser would give is given.
     await ben.context.addInitScript(
       ([endpoint, keys]) => {

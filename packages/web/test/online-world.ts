@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eyesOf, House, Notify, openStorage, PostTimer, type RunningServer, startServer, WORLD } from '@vigil/server';
 import type { Manners, OpenDecision, SeatNumber, TableUpdate } from '@vigil/table';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openWorld, READY, steady, type World } from './browser.js';
 import { mailServer } from './receivers.js';
 
@@ -164,9 +164,9 @@ export class OnlineWorld {
     return undefined;
   }
 
-  /** Somebody at a browser of their own. */
-  async comes(size = DESK): Promise<Player> {
-    const context = await this.world.browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+  /** Somebody at a browser of their own. `more`: what else that browser has, service workers for one. */
+  async comes(size = DESK, more: BrowserContextOptions = {}): Promise<Player> {
+    const context = await this.world.browser.newContext({ viewport: size, reducedMotion: 'reduce', ...more });
     await steady(context);
     // What a button copies is read from here.
     await context.addInitScript(() => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Vigil</title>');
   // What is pushed is shown outside of the page, which only a browser with windows does.
   world = await openWorld(folder, await ensureBrowser({ windows: true }));
-  const context = await world.browser.newContext();
+  const context = await world.browser.newContext({ serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications'], { origin: world.server.url });
   page = await context.newPage();
   // As the server's address of a table leads into the page.
