@@ -20,8 +20,18 @@ export interface Start extends Times {
   readonly spread: { readonly bare: number; readonly help: number; readonly first: number };
 }
 
-/** The games a second of two threads in those of one, by how many games were played: the best turn of each. */
-export type Threads = Readonly<Record<string, number>>;
+/** What a second thread brings in short batches, by how many games were played: games a second in those of one thread. */
+export interface Threads {
+  /** The best turn of each. */
+  readonly threads: Readonly<Record<string, number>>;
+  /** By what share the least of the turns falls short of the best. */
+  readonly threadsSpread: Readonly<Record<string, number>>;
+  /**
+   * What two cores could bring at most, if nothing that one thread has done were done twice: V8 compiles and collects garbage
+   * on threads of its own, so one thread keeps more than one core busy.
+   */
+  readonly threadsAtMost: Readonly<Record<string, number>>;
+}
 
 const STARTS = 7;
 const TURNS = 3;
@@ -42,7 +52,7 @@ export function starts(game: string, packs: readonly string[]): Start {
       const start = performance.now();
       const { stderr } = ended(['--import', SAYING, ...kinds[kind]]);
       clock[kind].push(performance.now() - start);
-      processor[kind].push(Number(stderr.slice(stderr.lastIndexOf('\n') + 1)));
+      processor[kind].push(processorOf(stderr));
     }
   }
   const exceeds = (times: readonly number[]) => rounded(medianOf(times) / Math.min(...times) - 1);
@@ -51,6 +61,11 @@ export function starts(game: string, packs: readonly string[]): Start {
     processor: timesOf(processor),
     spread: { bare: exceeds(clock.bare), help: exceeds(clock.help), first: exceeds(clock.first) },
   };
+}
+
+/** What {@link SAYING} has a process say. */
+function processorOf(stderr: string): number {
+  return Number(stderr.slice(stderr.lastIndexOf('\n') + 1));
 }
 
 function timesOf(turns: Readonly<Record<'bare' | 'help' | 'first', readonly number[]>>): Times {
@@ -67,27 +82,35 @@ function timesOf(turns: Readonly<Record<'bare' | 'help' | 'first', readonly numb
 type Three = [number, number, number];
 
 /** Plays so many games on one thread and on two, each time in a process of its own that has to compile first. */
-export function threads(
-  game: string,
-  packs: readonly string[],
-  numbers: readonly number[],
-): { threads: Threads; threadsSpread: Threads } {
+export function threads(game: string, packs: readonly string[], numbers: readonly number[]): Threads {
   const ratios: Record<string, number> = {};
   const spread: Record<string, number> = {};
+  const most: Record<string, number> = {};
+  // What a process does before its batch begins is no part of it.
+  const start = timesFor(game, packs, 1, 1).processor;
   for (const games of numbers) {
-    const turns = Array.from({ length: TURNS }, () => [1, 2].map((of) => secondsOf(game, packs, games, of)));
-    const [one, two] = [0, 1].map((i) => turns.map((turn) => turn[i] as number)) as [number[], number[]];
-    ratios[games] = rounded(Math.min(...one) / Math.min(...two));
-    const each = one.map((seconds, i) => seconds / (two[i] as number));
+    const turns = Array.from({ length: TURNS }, () => [1, 2].map((of) => timesFor(game, packs, games, of)));
+    const [one, two] = [0, 1].map((i) => turns.map((turn) => turn[i] as Batch)) as [Batch[], Batch[]];
+    const best = (batches: readonly Batch[]) => Math.min(...batches.map(({ seconds }) => seconds));
+    ratios[games] = rounded(best(one) / best(two));
+    const each = one.map(({ seconds }, i) => seconds / (two[i] as Batch).seconds);
     spread[games] = rounded(1 - Math.min(...each) / Math.max(...each));
+    most[games] = rounded((2 * best(one)) / (Math.min(...one.map(({ processor }) => processor)) - start));
   }
-  return { threads: ratios, threadsSpread: spread };
+  return { threads: ratios, threadsSpread: spread, threadsAtMost: most };
 }
 
-function secondsOf(game: string, packs: readonly string[], games: number, of: number): number {
+/** Seconds of a batch by the clock, and of the processor for all of its process. */
+interface Batch {
+  readonly seconds: number;
+  readonly processor: number;
+}
+
+function timesFor(game: string, packs: readonly string[], games: number, of: number): Batch {
   const args = ['simulate', '--json', '--game', game, '--packs', packs.join(','), '--games', String(games)];
-  const { seconds } = JSON.parse(ended([VIGIL, ...args, '--threads', String(of)]).stdout) as { seconds: number };
-  return seconds;
+  const { stdout, stderr } = ended(['--import', SAYING, VIGIL, ...args, '--threads', String(of)]);
+  const { seconds } = JSON.parse(stdout) as { seconds: number };
+  return { seconds, processor: processorOf(stderr) / 1000 };
 }
 
 function medianOf(values: readonly number[]): number {

@@ -54,7 +54,7 @@ interface Options extends PackOptions {
   readonly json?: true;
 }
 
-type Report = BenchReport & { readonly start?: Start; readonly threads?: Threads; readonly threadsSpread?: Threads };
+type Report = BenchReport & { readonly start?: Start } & Partial<Threads>;
 
 /** Every game with every pack of the house, and with all of its packs that go together. */
 async function all({ seconds, seed, json }: Options): Promise<void> {
@@ -98,7 +98,8 @@ function lines(report: Report): string[] {
     memory,
     quartiles,
     start,
-    threads: games,
+    threads: games = {},
+    threadsAtMost: most = {},
   } = report;
   const between = (name: string) => {
     const [lower = 1, , upper = 1] = quartiles[name] ?? [];
@@ -140,7 +141,9 @@ function lines(report: Report): string[] {
       ['rolls in a decision', figure(ratios.fiveDiceRollsPerDecision)],
       ['half of the rounds', `${between('decisions')} of the best for decisions, ${between('clone')} for clones`],
       ...(start ? started(start) : []),
-      ...Object.entries(games ?? {}).map(([n, times]) => [`${n} games, 2 threads`, `${times} times one`] as const),
+      ...Object.entries(games).map(
+        ([n, times]) => [`${n} games, 2 threads`, `${times} times one, on two cores at most ${most[n]}`] as const,
+      ),
     ]),
   ];
 }
