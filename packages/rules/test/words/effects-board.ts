@@ -50,8 +50,8 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
     ],
     [
       { do: 'move', destination: { to: 'gate-of-drawn-mythos' } },
-      'Draw Mythos cards until one names a gate location and move there (nothing else of these cards counts).',
-      'Ziehe Mythoskarten, bis eine einen Torort nennt, und gehe dorthin (sonst gilt nichts von diesen Karten).',
+      'Draw Mythos cards until one names a gate location (nothing else of them counts) and move there.',
+      'Ziehe Mythoskarten, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und gehe dorthin.',
     ],
   ],
   comeHere: [

@@ -26,43 +26,50 @@ import {
 import { LEARN_OR_LOSE_SPELL, SEAL_FROM_DOOM, SEAL_NAMED_GATE, SWAP_SKILLS } from '../handlers.js';
 import { moreCards, quiet } from './card.js';
 
-export const MERCHANT_DISTRICT = moreCards('merchant-district', [
+export const MERCHANT_DISTRICT = moreCards(
+  'merchant-district',
+  [
+    {
+      'river-docks': ['swap with a hermit', mayPay({ cards: { n: 1, of: { deck: 'common' } } }, draw(1, 'unique'))],
+      'the-unnamable': [
+        'living tapestry',
+        may(rollDice(4, { then: when({ hasAtLeast: 'failures', atLeast: 1 }, DEVOURED, SEAL_FROM_DOOM) })),
+      ],
+      'unvisited-isle': ['two from the water', { do: 'appear', n: 2, defeated: [receive('blessing')] }],
+    },
+    {
+      'river-docks': ['lost money clip', gain(2, 'money'), check('luck', -1, { fail: receive('curse') })],
+      'the-unnamable': ['opening with a guest', GATE_AND_MONSTER],
+      'unvisited-isle': [
+        'fellow watcher',
+        check('sneak', -1, { pass: take('john-legrasse', [gain('full', 'sanity'), gain('full', 'stamina')]) }),
+      ],
+    },
+    {
+      'river-docks': [
+        'forgotten loot',
+        check('luck', -1, { pass: { do: 'draw', deck: 'common', n: 1, again: { priceAtMost: 2 } } }),
+      ],
+      'the-unnamable': ['falling shadow', check('speed', -1, { fail: LOST })],
+      'unvisited-isle': ['dry book on the beach', LEARN_OR_LOSE_SPELL],
+    },
+    {
+      'river-docks': [
+        'cash under maggots',
+        check('will', -1, { pass: perSuccess(gain(3, 'money')), fail: [lose(1, 'stamina'), TO_STREET] }),
+      ],
+      'the-unnamable': [
+        'listener at the radio',
+        may([lose(2, 'sanity'), when({ standing: true }, take('eric-colt', gain(3, 'clue')))]),
+      ],
+      'unvisited-isle': ['marked crab shell', check('will', -1, { pass: perSuccess(gain(1, 'clue')) })],
+    },
+  ],
   {
-    'river-docks': ['swap with a hermit', mayPay({ cards: { n: 1, of: { deck: 'common' } } }, draw(1, 'unique'))],
-    'the-unnamable': [
-      'living tapestry',
-      may(rollDice(4, { then: when({ hasAtLeast: 'failures', atLeast: 1 }, DEVOURED, SEAL_FROM_DOOM) })),
-    ],
-    'unvisited-isle': ['two from the water', { do: 'appear', n: 2, defeated: [receive('blessing')] }],
+    '1/the-unnamable':
+      'Not said: what becomes of a gate where the seal comes to lie. Taken: it comes to a place without one.',
   },
-  {
-    'river-docks': ['lost money clip', gain(2, 'money'), check('luck', -1, { fail: receive('curse') })],
-    'the-unnamable': ['opening with a guest', GATE_AND_MONSTER],
-    'unvisited-isle': [
-      'fellow watcher',
-      check('sneak', -1, { pass: take('john-legrasse', [gain('full', 'sanity'), gain('full', 'stamina')]) }),
-    ],
-  },
-  {
-    'river-docks': [
-      'forgotten loot',
-      check('luck', -1, { pass: { do: 'draw', deck: 'common', n: 1, again: { priceAtMost: 2 } } }),
-    ],
-    'the-unnamable': ['falling shadow', check('speed', -1, { fail: LOST })],
-    'unvisited-isle': ['dry book on the beach', LEARN_OR_LOSE_SPELL],
-  },
-  {
-    'river-docks': [
-      'cash under maggots',
-      check('will', -1, { pass: perSuccess(gain(3, 'money')), fail: [lose(1, 'stamina'), TO_STREET] }),
-    ],
-    'the-unnamable': [
-      'listener at the radio',
-      may([lose(2, 'sanity'), when({ standing: true }, take('eric-colt', gain(3, 'clue')))]),
-    ],
-    'unvisited-isle': ['marked crab shell', check('will', -1, { pass: perSuccess(gain(1, 'clue')) })],
-  },
-]);
+);
 
 export const RIVERTOWN = moreCards(
   'rivertown',
@@ -110,42 +117,49 @@ export const RIVERTOWN = moreCards(
   },
 );
 
-export const MISKATONIC_UNIVERSITY = moreCards('miskatonic-university', [
+export const MISKATONIC_UNIVERSITY = moreCards(
+  'miskatonic-university',
+  [
+    {
+      administration: [
+        'news of the president',
+        check('will', -2, { pass: [gain(1, 'clue'), one('others', gain(1, 'clue'))] }),
+      ],
+      library: ['book that pulls back', choose(visit('unknown-kadath'), visit('plateau-of-leng'))],
+      'science-building': ['transfer of knowledge', may(SWAP_SKILLS)],
+    },
+    {
+      administration: [
+        'experimental teaching',
+        mayPay({ cards: { n: 1, of: { deck: 'skill' } } }, [draw(1, 'skill'), gain(2, 'clue')]),
+      ],
+      library: ['early closing', check('sneak', -1, { fail: TO_STREET })],
+      'science-building': [
+        'device on a bench',
+        check('luck', -2, {
+          pass: [
+            may({ do: 'trophy', from: 'board', in: { in: 'sky-and-outskirts' } }),
+            { do: 'remove', monsters: {}, from: { in: 'sky-and-outskirts' }, to: 'cup' },
+          ],
+        }),
+      ],
+    },
+    {
+      administration: ['slipped note', encounterAt('library', 2)],
+      library: ['forgotten card', mayPay({ cards: { n: 1, of: { type: 'tome' } } }, take('necronomicon'))],
+      'science-building': ['sealed tomb', check('lore', -2, { pass: SEAL_NAMED_GATE })],
+    },
+    {
+      administration: ['deal over a manuscript', check('will', -1, { pass: receive('retainer') })],
+      library: ['rippling pages', check('will', -1, { pass: find('unique', { type: 'tome' }), fail: TO_STREET })],
+      'science-building': [
+        'taking a punch',
+        may([lose(2, 'stamina'), when({ standing: true }, take('sir-william-brinton', gain(5, 'money')))]),
+      ],
+    },
+  ],
   {
-    administration: [
-      'news of the president',
-      check('will', -2, { pass: [gain(1, 'clue'), one('others', gain(1, 'clue'))] }),
-    ],
-    library: ['book that pulls back', choose(visit('unknown-kadath'), visit('plateau-of-leng'))],
-    'science-building': ['transfer of knowledge', may(SWAP_SKILLS)],
+    '3/science-building':
+      'Not said: what becomes of the three cards and whether the gate is a trophy. Taken: they go under the deck, and it is none.',
   },
-  {
-    administration: [
-      'experimental teaching',
-      mayPay({ cards: { n: 1, of: { deck: 'skill' } } }, [draw(1, 'skill'), gain(2, 'clue')]),
-    ],
-    library: ['early closing', check('sneak', -1, { fail: TO_STREET })],
-    'science-building': [
-      'device on a bench',
-      check('luck', -2, {
-        pass: [
-          may({ do: 'trophy', from: 'board', in: { in: 'sky-and-outskirts' } }),
-          { do: 'remove', monsters: {}, from: { in: 'sky-and-outskirts' }, to: 'cup' },
-        ],
-      }),
-    ],
-  },
-  {
-    administration: ['slipped note', encounterAt('library', 2)],
-    library: ['forgotten card', mayPay({ cards: { n: 1, of: { type: 'tome' } } }, take('necronomicon'))],
-    'science-building': ['sealed tomb', check('lore', -2, { pass: SEAL_NAMED_GATE })],
-  },
-  {
-    administration: ['deal over a manuscript', check('will', -1, { pass: receive('retainer') })],
-    library: ['rippling pages', check('will', -1, { pass: find('unique', { type: 'tome' }), fail: TO_STREET })],
-    'science-building': [
-      'taking a punch',
-      may([lose(2, 'stamina'), when({ standing: true }, take('sir-william-brinton', gain(5, 'money')))]),
-    ],
-  },
-]);
+);

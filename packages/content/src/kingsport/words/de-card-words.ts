@@ -33,8 +33,8 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er zu wirken kostet (wirst du dadurch wahnsinnig, lege ihn ab)',
   ),
   'kingsport.swap-skills': bid(
-    'gib 1 deiner Fähigkeiten einem anderen Ermittler, der dir dafür eine andere gibt, wenn er eine hat',
-    '1 deiner Fähigkeiten einem anderen Ermittler geben, der dir dafür eine andere gibt, wenn er eine hat',
+    'gib 1 deiner Fertigkeiten einem anderen Ermittler, der dir dafür eine andere gibt, wenn er eine hat',
+    '1 deiner Fertigkeiten einem anderen Ermittler geben, der dir dafür eine andere gibt, wenn er eine hat',
   ),
   'kingsport.give-clues': bid(
     'gib alle deine Hinweise 1 anderen Ermittler deiner Wahl',

@@ -18,7 +18,7 @@ import {
   throughAnyGate,
   toNearestMonster,
 } from './encounters.js';
-import { hasSeal, moveSeal, orderMythos, sealFromDoom, sealHere, sealNamedGate } from './seals.js';
+import { canSealHere, hasSeal, moveSeal, orderMythos, sealFromDoom, sealHere, sealNamedGate } from './seals.js';
 import {
   bringBackLost,
   giveClues,
@@ -68,6 +68,7 @@ export const CARD_TARGETS: Readonly<Record<string, Targets>> = {
   'kingsport-yin-and-yang': mayShift,
   'kingsport-implant': hasMonsterHere,
   'kingsport-move-seal': hasSeal,
+  'kingsport-seal-here': canSealHere,
   'kingsport-swap-skills': hasSkill,
   'kingsport-through-any-gate': hasOpenGate,
 };

@@ -10,7 +10,7 @@ import { isGone } from '../../common/game.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { numberOptions } from '../../common/number-options.js';
 import { possessionId } from '../../common/possession-id.js';
-import { discardCard, drawOne, gainCard, putBack } from '../../common/resolving/cards.js';
+import { discardCard, drawToSee, gainCard, putBack } from '../../common/resolving/cards.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { canSpend, spend } from '../../common/resolving/purse.js';
 import { dealLoss, loseClues } from '../../common/resolving/resources.js';
@@ -26,7 +26,7 @@ export const learnSpell: Handler = (g, who, cause) => learn(g as Game, who, caus
 export const learnOrLoseSpell: Handler = (g, who, cause) => learn(g as Game, who, cause.source, true);
 
 function* learn(g: Game, who: Investigator, source: string, orLose: boolean): Rule {
-  const card = yield* drawOne(g, who, 'spell', source);
+  const card = yield* drawToSee(g, who, 'spell', source);
   if (card === undefined) return;
   const sanity = Math.max(0, ...(g.card(card).abilities ?? []).map(({ cast }) => cast?.sanity ?? 0));
   if (!orLose) yield* gainCard(g, who, card, source);

@@ -14,6 +14,13 @@ export const sealHere: Handler = function* (game, who): Rule {
   if (sealer && g.means.gates.canSeal(g, who.place, sealer)) yield* g.means.gates.seal(g, who.place, sealer, 'place');
 };
 
+/** Whether a seal can come to where he stands: nobody gives an Elder Sign for none (A-ENC-07). */
+export const canSealHere: Targets = (game, who) => {
+  const g = game as Game;
+  const sealer = sealerOf(g, who);
+  return sealer !== undefined && g.means.gates.canSeal(g, who.place, sealer);
+};
+
 /** A doom token leaves the track and becomes a seal, where neither gate nor seal is. */
 export const sealFromDoom: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
@@ -27,7 +34,7 @@ export const sealFromDoom: Handler = function* (game, who, { source }): Rule {
   yield* g.means.gates.seal(g, at, sealer, 'place');
 };
 
-/** A seal goes to another place: a gate there is sealed by it, and its monsters return to the cup. */
+/** A seal goes to another place: a gate there is sealed by it, and what monsters stand there return to the cup. */
 export const moveSeal: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
@@ -35,11 +42,17 @@ export const moveSeal: Handler = function* (game, who, { source }): Rule {
   const from = yield* g.means.gates.removeSeal(g, who, source);
   if (from === undefined) return;
   const at = yield* whichPlace(g, who, source, () => sealable(g, sealer).filter((place) => place !== from));
+  if (at !== undefined) for (const token of g.monstersAt(at)) yield* g.means.board.returnMonster(g, token, 'cup');
   yield* sealOver(g, at ?? from, sealer);
 };
 
-/** Whether any seal could be moved. */
-export const hasSeal: Targets = (game) => (game as Game).s.seals.length > 0;
+/** Whether any seal could be moved, to any place. */
+export const hasSeal: Targets = (game, who) => {
+  const g = game as Game;
+  const sealer = sealerOf(g, who);
+  const moves = g.s.seals.some((at) => !g.means.gates.staysSealed(g, at));
+  return sealer !== undefined && moves && sealable(g, sealer).length > 0;
+};
 
 /** Three Mythos cards are turned up; the gate at the gate location of one of them, of his choice, is sealed. */
 export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
@@ -71,13 +84,10 @@ export const orderMythos: Handler = function* (game, who, { source }): Rule {
   deck.splice(0, ordered.length, ...ordered);
 };
 
-/** Closes what gate is there, without a trophy, clears the place and seals it. */
+/** Closes what gate is there, without a trophy, and seals the place. */
 function* sealOver(g: Game, at: string, who: Sealer): Rule {
   const gate = g.gateAt(at);
-  if (gate) {
-    for (const token of g.monstersAt(at)) yield* g.means.board.returnMonster(g, token, 'cup');
-    yield* g.means.gates.shut(g, gate, undefined, { trophy: false, seal: 'no' });
-  }
+  if (gate) yield* g.means.gates.shut(g, gate, undefined, { trophy: false, seal: 'no' });
   yield* g.means.gates.seal(g, at, who, gate ? 'gate' : 'place');
 }
 

@@ -152,7 +152,8 @@ export const tradePlaces: Handler = function* (game, who, { source }): Rule {
   const other = yield* swapWithOne(g, who, source);
   if (!other) return;
   g.at(other.seat).turnEnded = g.s.turn;
-  yield* g.means.people.encounterAt(g, who, 0);
+  // At a location he is sent there for it (A-ENC-29).
+  yield* g.means.people.encounterAt(g, who, g.place(who.place).kind === 'location' ? 1 : 0);
 };
 
 /** If anybody is lost in time and space, he returns to Arkham, and all of them come to the street nearest to him. */

@@ -200,14 +200,7 @@ export function* drawCards(
   only?: CardFilter,
 ): Rule {
   if (hasAbilityAt(g, who, 'before:draw') && (yield* drawsNothing(g, who, deck, from))) return;
-  yield* g.means.play.pile(g, who, deck);
-  const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
-  const drawn: string[] = [];
-  for (let i = 0; i < n + extra; i++) {
-    const card = yield* drawOne(g, who, deck, from);
-    if (card === undefined) break;
-    drawn.push(card);
-  }
+  const drawn = yield* drawSome(g, who, deck, n, from);
   for (const card of only ? drawn.filter((one) => !fits(g, one, only)) : []) {
     drawn.splice(drawn.indexOf(card), 1);
     putBack(g, card);
@@ -220,9 +213,36 @@ export function* drawCards(
   for (const card of drawn) putBack(g, card);
 }
 
+/** Takes so many cards of a deck, and one more where an ability has him discard one of those drawn. */
+function* drawSome(g: Game, who: Investigator, deck: DeckId, n: number, from: string): Rule<string[]> {
+  yield* g.means.play.pile(g, who, deck);
+  const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
+  const drawn: string[] = [];
+  for (let i = 0; i < n + extra; i++) {
+    const card = yield* drawOne(g, who, deck, from);
+    if (card === undefined) break;
+    drawn.push(card);
+  }
+  return drawn;
+}
+
+/** Of cards drawn he chooses the one that he keeps; the others go back without having been his. */
+function* keepOneOf(g: Game, who: Investigator, drawn: string[], from: string): Rule<string | undefined> {
+  const at = drawn.length > 1 ? yield* pickKept(g, who, drawn, 1, from) : 0;
+  const [kept] = drawn.splice(at, 1);
+  for (const card of drawn) putBack(g, card);
+  return kept;
+}
+
+/** Draws a card that is not yet his: what becomes of it is said by who asks for it. */
+export function* drawToSee(g: Game, who: Investigator, deck: DeckId, from: string): Rule<string | undefined> {
+  return yield* keepOneOf(g, who, yield* drawSome(g, who, deck, 1, from), from);
+}
+
 /** Draws a card, and another one if that fits. */
 export function* drawAgain(g: Game, who: Investigator, deck: DeckId, filter: CardFilter, from: string): Rule {
-  const card = yield* drawOne(g, who, deck, from);
+  if (hasAbilityAt(g, who, 'before:draw') && (yield* drawsNothing(g, who, deck, from))) return;
+  const card = yield* drawToSee(g, who, deck, from);
   if (card === undefined) return;
   yield* gainCard(g, who, card, from);
   if (fits(g, card, filter)) yield* drawCards(g, who, deck, 1, 1, from);
@@ -254,15 +274,9 @@ function deckOfEncounter(g: Game, card: string): string[] | undefined {
 /** Draws a card of each deck and keeps one of them; the others go back without having been his. */
 export function* drawOneOf(g: Game, who: Investigator, decks: readonly DeckId[], from: string): Rule {
   const drawn: string[] = [];
-  for (const deck of decks) {
-    const card = yield* drawOne(g, who, deck, from);
-    if (card !== undefined) drawn.push(card);
-  }
-  if (drawn.length === 0) return;
-  const at = drawn.length === 1 ? 0 : yield* pickKept(g, who, drawn, 1, from);
-  const [kept] = drawn.splice(at, 1);
-  for (const card of drawn) putBack(g, card);
-  yield* gainCard(g, who, kept as string, from);
+  for (const deck of decks) drawn.push(...(yield* drawSome(g, who, deck, 1, from)));
+  const kept = yield* keepOneOf(g, who, drawn, from);
+  if (kept !== undefined) yield* gainCard(g, who, kept, from);
 }
 
 /** Whether somebody uses a card in place of drawing. What is used beforehand and draws all the same, he uses first. */

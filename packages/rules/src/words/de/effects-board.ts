@@ -15,9 +15,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'zu einem beliebigen Ort oder in beliebige Straßen von Arkham gehen{draw, plural, =0 {} other { und dort, wenn es ein Ort ist, eine Begegnung haben}}',
   ),
   'effect.move.gate-of-drawn-mythos': forms(
-    'ziehe Mythoskarten, bis eine einen Torort nennt, und gehe {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}} (sonst gilt nichts von diesen Karten)',
-    'zieht Mythoskarten, bis eine einen Torort nennt, und geht {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}} (sonst gilt nichts von diesen Karten)',
-    'Mythoskarten ziehen, bis eine einen Torort nennt, und {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}} gehen (sonst gilt nichts von diesen Karten)',
+    'ziehe Mythoskarten, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und gehe {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}}',
+    'zieht Mythoskarten, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und geht {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}}',
+    'Mythoskarten ziehen, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}} gehen',
   ),
   'effect.move.any-location': forms(
     'gehe zu einem beliebigen Ort von Arkham{draw, plural, =0 {} other { und habe dort eine Begegnung}}',

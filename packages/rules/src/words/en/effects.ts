@@ -209,7 +209,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.move.any-location':
     '{who, select, third {moves} other {move}} to any location of Arkham{draw, plural, =0 {} other { and {who, select, third {has} other {have}} an encounter there}}',
   'effect.move.gate-of-drawn-mythos':
-    '{who, select, third {draws} other {draw}} Mythos cards until one names a gate location and {who, select, third {moves} other {move}} there{draw, plural, =0 {} =1 { for an encounter} other { for an encounter (draw # cards and choose 1)}} (nothing else of these cards counts)',
+    '{who, select, third {draws} other {draw}} Mythos cards until one names a gate location (nothing else of them counts) and {who, select, third {moves} other {move}} there{draw, plural, =0 {} =1 { for an encounter} other { for an encounter (draw # cards and choose 1)}}',
   'effect.move.any-first-area':
     '{who, select, third {moves} other {move}} to the first area of any Other World of {who, select, third {their} other {your}} choice, gate or not',
   'effect.move.any-second-area':
