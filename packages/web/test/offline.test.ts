@@ -82,7 +82,8 @@ describe('the page without a network', () => {
     // The build packs its files: those of this one are of the version before.
     for (const packed of ['.br', '.gz']) rmSync(worker + packed, { force: true });
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await page.getByText('A new version is ready.').waitFor();
+    // By then the next version is here whole.
+    await page.getByText('A new version is ready.').waitFor({ timeout: 60_000 });
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload the page' }).click()]);
     await page.waitForSelector('.history-empty');
     expect(await page.evaluate(() => caches.keys())).toEqual(['vigil-next']);
