@@ -64,6 +64,16 @@ describe('a language', () => {
     expect(text).toEqual(['−1 Luck.', 'Upkeep: lose 1 Sanity.']);
   });
 
+  it('says of a card that is had as an encounter what comes of it, and nothing of the set-up', () => {
+    const trap = {
+      id: 'trap',
+      name: 'Trap',
+      kind: 'encounter',
+      encounter: [{ do: 'befall', fate: 'delayed' }],
+    } as const;
+    expect(tableCardText(words(), trap)).toEqual(['You are delayed.']);
+  });
+
   it('lists, signs and begins sentences', () => {
     const w = words();
     expect(w.list([])).toBe('');

@@ -1,11 +1,10 @@
-/** The 18 Exhibit Encounters (P-REV-02), two for each street to which the marker goes (`at`). `setUp` is what happens. */
+/** The 18 Exhibit Encounters (P-REV-02), two for each street to which the marker goes (`at`). */
 import type { Effect, Effects, TableCardDef } from '@vigil/rules';
 import {
   ARRESTED,
   check,
   choose,
   DELAYED,
-  discard,
   draw,
   GATE_AND_MONSTER,
   lose,
@@ -13,7 +12,6 @@ import {
   mayPay,
   receive,
   track,
-  when,
 } from '@vigil/rules/builders';
 
 const FIND: Effect = draw(1, 'exhibit');
@@ -21,13 +19,15 @@ const GONE: Effect = { do: 'handler', name: 'pharaoh-box-exhibit', text: 'pharao
 /** Whom the guardian fells adds doom: when he falls the encounter is over, so that no effect after the fight says it. */
 const VIGIL: Effect = { do: 'handler', name: 'pharaoh-vigil', text: 'pharaoh-revised.vigil' };
 const TERROR = track('terror', 1);
+/** What must be done by whoever is able to, and what comes to who is not. */
+const or = (able: Effects, unable: Effect): Effect => ({ do: 'choose', options: [able], else: [unable] });
 
-const card = (id: string, name: string, at: string, ...setUp: Effects): TableCardDef => ({
+const card = (id: string, name: string, at: string, ...encounter: Effects): TableCardDef => ({
   id,
   name,
   kind: 'exhibit-encounter',
   at,
-  setUp,
+  encounter,
 });
 
 export const EXHIBIT_ENCOUNTERS: readonly TableCardDef[] = [
@@ -78,17 +78,13 @@ export const EXHIBIT_ENCOUNTERS: readonly TableCardDef[] = [
     'quid-pro-quo',
     'Quid Pro Quo',
     'rivertown',
-    when(
-      { has: { anyOf: [{ deck: 'common' }, { deck: 'unique' }] }, atLeast: 2 },
-      [discard(2, { anyOf: [{ deck: 'common' }, { deck: 'unique' }] }), FIND],
-      receive('curse'),
-    ),
+    or([{ do: 'forfeit', lots: [{ n: 2, of: ['common', 'unique'] }], else: [] }, FIND], receive('curse')),
   ),
   card(
     'stolen-property-for-sale',
     'Stolen Property for Sale',
     'uptown',
-    when({ hasAtLeast: 'money', atLeast: 4 }, [lose(4, 'money'), FIND], lose(1, 'stamina')),
+    or([{ do: 'pay', cost: { money: 4 } }, FIND], lose(1, 'stamina')),
   ),
   card(
     'the-application-of-force',

@@ -76,7 +76,7 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
     doubt: 'Decks are those from which possessions are drawn.',
     abilities: [
       {
-        when: { before: 'draw', decks: ['common', 'unique', 'spell', 'skill', 'exhibit'] },
+        when: { before: 'draw', decks: ['common', 'unique', 'spell', 'skill', 'ally', 'exhibit'] },
         cost: { exhaust: true, clues: 1 },
         then: [handler('peek')],
       },

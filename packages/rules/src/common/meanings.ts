@@ -202,8 +202,8 @@ export type Handler = {
   carryOut(g: Game, who: Investigator, cause: Cause, memory?: Memory, occasion?: Occasion): Rule;
 }['carryOut'];
 
-/** Whether there is something for a handler to work on. */
-export type Targets = (g: Game, who: Investigator) => boolean;
+/** Whether there is something for a handler to work on. `cause`: with the fight under way, if a card is used in one. */
+export type Targets = (g: Game, who: Investigator, cause?: Cause) => boolean;
 
 /** What may be done while a question is open, besides answering it. */
 export interface Asides {

@@ -403,6 +403,8 @@ export interface TableCardDef extends Component, CardText {
   readonly ours?: 'all' | 'part';
   /** Once, before the first Mythos card is drawn; resolved for the first player. */
   readonly setUp?: Effects;
+  /** For whoever has the card as an encounter. */
+  readonly encounter?: Effects;
   readonly onAwakening?: 'discard';
 }
 

@@ -220,6 +220,15 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: Inner): Bloc
     return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
   });
   const list = short ? said.reduce((first, next) => w.say('choose.join', { first, next })) : said.join(' ');
+  const [first] = options;
+  if (first && options.length === 1 && e.else) {
+    const only = (who: string) => w.say('choose.only', { who, then: branch(w, first, 'choose') });
+    return block(w, 'choose', options, {
+      head: only('you'),
+      third: only('third'),
+      rest: [w.say('choose.only.else', { then: branch(w, inner(e.else), 'choose') })],
+    });
+  }
   const start = (key: string, who: string) => w.say(key, { who, list });
   const mustPay = e.options.length > 0 && e.options.every((option) => option[0]?.do === 'pay');
   const key = mustPay ? 'choose.payable' : 'choose';

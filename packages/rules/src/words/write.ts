@@ -70,7 +70,7 @@ export function cardText(w: Words, def: CardDef): string[] {
 
 /** The text of a card that lies on the table for all, and is no Mythos card. */
 export function tableCardText(w: Words, card: TableCardDef): string[] {
-  const { modifiers = [], triggers = [], abilities = [], rules = [], setUp, onAwakening } = card;
+  const { modifiers = [], triggers = [], abilities = [], rules = [], setUp, encounter, onAwakening } = card;
   const lines = [
     ...modifierLines(w, modifiers),
     ...rules.map((rule) => sentence(w, w.say(rule))),
@@ -82,6 +82,7 @@ export function tableCardText(w: Words, card: TableCardDef): string[] {
     lines.push(...steps, ...without);
   }
   if (setUp) lines.unshift(sentence(w, answered(w, 'card-text.set-up', setUp)));
+  if (encounter) lines.unshift(effectText(w, encounter));
   if (onAwakening !== undefined) lines.push(sentence(w, w.say(`card-text.awakening.${onAwakening}`)));
   lines.push(...oursText(w, card));
   return lines;

@@ -114,6 +114,11 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
       'Choose: (a) gain 1 Clue; (b) lose 1 Stamina.',
       'Wähle: (a) erhalte 1 Hinweis; (b) verliere 1 Ausdauer.',
     ],
+    [
+      { do: 'choose', options: [[{ do: 'pay', cost: { money: 4 } }, ...CLUE]], else: HURT },
+      'If you can: pay $4, then gain 1 Clue. If not: lose 1 Stamina.',
+      'Wenn du kannst: Zahle 4 $, dann erhalte 1 Hinweis. Wenn nicht: Verliere 1 Ausdauer.',
+    ],
   ],
   repeat: [
     [

@@ -361,6 +361,7 @@ const tableCard = (it: TableCardDef, deckOf: DeckOf): Figures =>
     chosen: it.chosen,
     title: it.title,
     setUp: it.setUp && lines(it.setUp, deckOf),
+    encounter: it.encounter && lines(it.encounter, deckOf),
     rules: it.rules,
     onAwakening: it.onAwakening,
     at: it.at,

@@ -3,7 +3,7 @@
 import { layAt, lyingAt } from '../../common/in-play.js';
 import type { ArkhamRules } from '../box.js';
 import { barredFrom, isBenefitOrDetriment } from '../dark-pharaoh/wandering-cards.js';
-import { banish, forgive, fragments, hasBanishable, inEncounter, peek, see } from './items.js';
+import { banish, forgive, fragments, hasBanishable, mayForgive, peek, see } from './items.js';
 import { PART } from './part.js';
 import { ending, leaving, PATROL } from './patrols.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
@@ -31,7 +31,7 @@ export const ARKHAM: ArkhamRules = {
   },
   targets: {
     'pharaoh-revised-banish': hasBanishable,
-    'pharaoh-revised-forgive': inEncounter,
+    'pharaoh-revised-forgive': mayForgive,
     'pharaoh-revised-swarm': hasStreetMonster,
   },
   layer: (below) => {

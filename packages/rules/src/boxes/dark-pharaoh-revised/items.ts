@@ -10,7 +10,7 @@ import { discardCard, trimBeyond } from '../../common/resolving/cards.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { BoardMonster, Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
-import { inEncounter, payPoints } from '../dark-pharaoh/items.js';
+import { checkedInEncounter, inEncounter, payPoints } from '../dark-pharaoh/items.js';
 
 // ---- Eye of Light and Darkness ----
 
@@ -94,7 +94,8 @@ export function* pickMonster(
 
 // ---- Tablet of Bast ----
 
-export { inEncounter };
+/** A check that a text of an encounter asks for: of a fight nothing is forgiven. */
+export const mayForgive: Targets = (g, who, cause) => checkedInEncounter(g, who) && cause?.combat?.token === undefined;
 
 /** The check was failed, and nothing comes of it. */
 export const forgive: Handler = function* (_g, _who, _cause, _memory, occasion): Rule {
@@ -148,7 +149,8 @@ function* uses(g: Game, who: Investigator, held: Possession, place: string): Rul
 export function fragments(gates: ArkhamGates): Pick<ArkhamGates, 'shut' | 'seal'> {
   return {
     *shut(g, gate, who, how): Rule {
-      const held = how.seal === 'may' ? fragment(g, who, SECOND) : undefined;
+      // Also where the text that closes it says nothing of sealing: the fragment does.
+      const held = how.seal !== 'elder-sign' ? fragment(g, who, SECOND) : undefined;
       const { at } = gate;
       const usable = held && who && g.means.gates.canSeal(g, at, who);
       if (!usable || !(yield* uses(g, who, held, at))) return yield* gates.shut(g, gate, who, how);

@@ -65,7 +65,7 @@ function* encounter(g: Game, who: Investigator): Rule {
   g.tell?.({ type: 'turnedDown', card: card.id });
   const to = card.at;
   try {
-    yield* resolve(g, who, card.setUp ?? [], { source: card.id });
+    yield* resolve(g, who, card.encounter ?? [], { source: card.id });
   } finally {
     if (to !== undefined) moveTo(g, to);
   }

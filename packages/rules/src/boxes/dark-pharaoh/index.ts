@@ -33,9 +33,9 @@ import {
 import { heralded, toll } from './herald.js';
 import {
   anubis,
+  checkedInEncounter,
   drawPentagram,
   hasOffer,
-  inEncounter,
   itemsInTurn,
   openEye,
   parchment,
@@ -182,7 +182,7 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-lend-skill': hasSkilled,
     'pharaoh-spell-for-clues': hasCaster,
     'pharaoh-through-glass': hasOffer,
-    'pharaoh-skip-encounter': inEncounter,
+    'pharaoh-skip-encounter': checkedInEncounter,
     'pharaoh-travel': hasGate,
     'pharaoh-seal-entered': hasEntered,
     'pharaoh-fleeting-ally': hasAlly,

@@ -172,7 +172,7 @@ function furtherOptions(
   for (const owner of g.s.investigators) {
     if (owner.place === 'out') continue;
     const fits = owner === who ? rerolls : (when: Moment) => 'whose' in when && rerolls(when);
-    for (const use of abilitiesAt(g, owner, 'after:roll', fits)) {
+    for (const use of abilitiesAt(g, owner, 'after:roll', fits, spec.cause)) {
       const { then } = use.ability;
       if (does(then, 'addSuccess') || does(then, 'passCheck') || (mayRise && mayReroll(then, under)))
         options.push(abilityOption<AfterRoll>(use, use));

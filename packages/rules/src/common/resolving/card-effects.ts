@@ -14,7 +14,17 @@ import type { Game } from '../game.js';
 import { cardInPlay, takeFrom } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';
 import { amount } from './amounts.js';
-import { discardCard, drawAgain, drawCards, drawOne, gainCard, mayGain, pickOwn, putBack } from './cards.js';
+import {
+  discardCard,
+  drawAgain,
+  drawCards,
+  drawOne,
+  gainCard,
+  looksFirst,
+  mayGain,
+  pickOwn,
+  putBack,
+} from './cards.js';
 import { countSuccesses, rollPlain } from './dice.js';
 import { perform, type Run } from './resolve.js';
 import { payForAll } from './shop.js';
@@ -64,6 +74,7 @@ export function* turnUp(g: Game, who: Investigator, effect: Extract<Effect, { do
 
 /** So many cards of a deck are drawn and lie there, kept or not. */
 export function* drawUp(g: Game, who: Investigator, deck: DeckId, n: number, up: string[], source: string): Rule {
+  yield* looksFirst(g, who, deck, source);
   for (let i = 0; i < n; i++) {
     const card = yield* drawOne(g, who, deck, source);
     if (card !== undefined) up.push(card);

@@ -236,13 +236,14 @@ function* keepOneOf(g: Game, who: Investigator, drawn: string[], from: string): 
 
 /** Draws a card that is not yet his: what becomes of it is said by who asks for it. */
 export function* drawToSee(g: Game, who: Investigator, deck: DeckId, from: string): Rule<string | undefined> {
+  yield* looksFirst(g, who, deck, from);
   return yield* keepOneOf(g, who, yield* drawSome(g, who, deck, 1, from), from);
 }
 
 /** Draws a card, and another one if that fits. */
 export function* drawAgain(g: Game, who: Investigator, deck: DeckId, filter: CardFilter, from: string): Rule {
   if (hasAbilityAt(g, who, 'before:draw') && (yield* drawsNothing(g, who, deck, from))) return;
-  const card = yield* drawToSee(g, who, deck, from);
+  const card = yield* keepOneOf(g, who, yield* drawSome(g, who, deck, 1, from), from);
   if (card === undefined) return;
   yield* gainCard(g, who, card, from);
   if (fits(g, card, filter)) yield* drawCards(g, who, deck, 1, 1, from);
@@ -274,16 +275,28 @@ function deckOfEncounter(g: Game, card: string): string[] | undefined {
 /** Draws a card of each deck and keeps one of them; the others go back without having been his. */
 export function* drawOneOf(g: Game, who: Investigator, decks: readonly DeckId[], from: string): Rule {
   const drawn: string[] = [];
-  for (const deck of decks) drawn.push(...(yield* drawSome(g, who, deck, 1, from)));
+  for (const deck of decks) {
+    yield* looksFirst(g, who, deck, from);
+    drawn.push(...(yield* drawSome(g, who, deck, 1, from)));
+  }
   const kept = yield* keepOneOf(g, who, drawn, from);
   if (kept !== undefined) yield* gainCard(g, who, kept, from);
 }
 
-/** Whether somebody uses a card in place of drawing. What is used beforehand and draws all the same, he uses first. */
-function* drawsNothing(g: Game, who: Investigator, deck: DeckId, source: string): Rule<boolean> {
+/** What is used before drawing where nothing can stand in for it: the cards drawn are not yet his. */
+export function* looksFirst(g: Game, who: Investigator, deck: DeckId, source: string): Rule {
+  if (hasAbilityAt(g, who, 'before:draw')) yield* drawsNothing(g, who, deck, source, true);
+}
+
+/**
+ * Whether somebody uses a card in place of drawing, unless he `draws` all the same. What is used beforehand and does not
+ * take the place of it, he uses first.
+ */
+function* drawsNothing(g: Game, who: Investigator, deck: DeckId, source: string, draws = false): Rule<boolean> {
   const fits = (when: Moment) => 'decks' in when && when.decks.includes(deck);
   const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
-    const usable = abilitiesAt(g, who, 'before:draw', fits);
+    const all = abilitiesAt(g, who, 'before:draw', fits);
+    const usable = draws ? all.filter(({ ability }) => !does(ability.then, 'noDraw')) : all;
     if (usable.length === 0) return undefined;
     return {
       by: [who.seat],

@@ -235,7 +235,10 @@ export function seenOf(spec: CheckSpec): Pick<CheckInSight, 'sixes' | 'counts' |
 
 /** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). */
 function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule {
-  const fits = (when: Moment) => 'checks' in when && when.checks.includes(spec.kind);
+  // A check to close a gate is one of Lore or Fight (A-ENC-37).
+  const closesBy = spec.kind === 'close' ? spec.skill : undefined;
+  const fits = (when: Moment) =>
+    'checks' in when && when.checks.some((check) => check === spec.kind || check === closesBy);
   while (!under.passed && hasAbilityAt(g, who, 'before:check')) {
     const chosen = yield* askUnlessMoot(g, () => {
       const usable = abilitiesAt(g, who, 'before:check', fits, spec.cause);

@@ -92,7 +92,7 @@ function useOfEffect(g: Game, owner: Investigator, effect: Effect, ability: Abil
     case 'refresh':
       return yes(refreshable(g, owner, effect.what).length > 0);
     case 'handler':
-      return yes(finds(g, owner, effect.name));
+      return yes(finds(g, owner, effect.name, cause));
     case 'combatBonus':
       return opponentHas(g, combat, `${effect.damage}-immunity`) ? 'idle' : 'works';
     case 'enchantWeapon':
@@ -108,9 +108,9 @@ function useOfEffect(g: Game, owner: Investigator, effect: Effect, ability: Abil
   }
 }
 
-function finds(g: Game, owner: Investigator, handler: string): boolean {
+function finds(g: Game, owner: Investigator, handler: string, cause?: Cause): boolean {
   const hasTarget = g.means.play.targets?.[handler];
-  return !hasTarget || hasTarget(g, owner);
+  return !hasTarget || hasTarget(g, owner, cause);
 }
 
 /**

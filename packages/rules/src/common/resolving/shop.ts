@@ -9,7 +9,7 @@ import { eachModifier, findModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { amount } from './amounts.js';
-import { discardCard, drawOne, gainCard, pickOwn, putBack } from './cards.js';
+import { discardCard, drawOne, gainCard, looksFirst, pickOwn, putBack } from './cards.js';
 import { canSpend, spend } from './purse.js';
 import type { Run } from './resolve.js';
 import { gainMoney } from './resources.js';
@@ -32,6 +32,7 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
     const shown: string[] = [];
     for (const { deck, n: of } of effect.show) {
       const n = typeof of === 'number' ? of : yield* amount(g, who, of, run);
+      yield* looksFirst(g, who, deck, from);
       const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
       for (let i = 0; i < n + extra; i++) {
         const card = yield* drawOne(g, who, deck);

@@ -65,6 +65,8 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {wählt etwas, das ganz bezahlt werden kann} other {wähle etwas, das du ganz bezahlen kannst}}: {list}',
   'choose.none': 'Wenn nichts davon möglich ist, geschieht nichts',
   'choose.else': 'Wenn du nichts davon bezahlen kannst: {Then}',
+  'choose.only': 'wenn {who, select, third {es möglich ist} other {du kannst}}: {Then}',
+  'choose.only.else': 'Wenn nicht: {Then}',
   'choose.option': '({letter}) {text}',
   'choose.join': '{first}; {next}',
   if: 'wenn {condition}{smooth, select, yes {, {after}} other {: {Then}}}',

@@ -61,6 +61,8 @@ export const EFFECTS: Record<string, string> = {
   'choose.payable': '{who, select, third {chooses} other {choose}} one that can be paid in full: {list}',
   'choose.none': 'If none can: nothing happens',
   'choose.else': 'If none can be paid: {then}',
+  'choose.only': 'if {who, select, third {they} other {you}} can: {then}',
+  'choose.only.else': 'If not: {then}',
   'choose.option': '({letter}) {text}',
   'choose.join': '{first}; {next}',
   if: 'if {condition}{smooth, select, yes {,} other {:}} {then}',
