@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { Game } from '../../arkham/game.js';
+import { type Game, losesThisTurn } from '../../arkham/game.js';
 import type { ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator, State } from '../../arkham/state.js';
 import { isGone, occupied } from '../../common/game.js';
@@ -40,7 +40,7 @@ export function hearing(turn: ArkhamTurn): Pick<ArkhamTurn, 'encounter' | 'isIdl
   return {
     isIdle: (g, who, phase) => turn.isIdle(g, who, phase) && !(phase === 'arkham-encounters' && hears(g, who)),
     *encounter(g, who): Rule {
-      if (!hears(g, who) || who.losesTurn === g.s.turn || who.fellOn === g.s.turn) return yield* turn.encounter(g, who);
+      if (!hears(g, who) || losesThisTurn(g, who) || who.fellOn === g.s.turn) return yield* turn.encounter(g, who);
       const gate = g.gateAt(who.place);
       if (gate) return yield* g.means.gates.enter(g, who, gate);
       PART.of(g).heard = g.s.turn;

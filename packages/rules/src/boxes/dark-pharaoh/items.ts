@@ -167,6 +167,9 @@ function lendable(g: Game, mask: string): string[] {
   return (MASKS[mask] ?? []).filter((sheet) => g.s.unusedInvestigators.includes(sheet));
 }
 
+/** Whether there is anybody whose gift a Mask can lend: whom nobody plays. */
+export const hasGift: Targets = (g, _who, cause) => cause === undefined || lendable(g as Game, cause.source).length > 0;
+
 /** As many tokens as he has Sanity come to a Mask: as long as any lie on it, he can what another's sheet can. */
 export const wearMask: Handler = function* (of, owner, { source, possession }): Rule {
   const [g, who] = [of as Game, owner as Investigator];

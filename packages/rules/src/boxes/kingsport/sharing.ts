@@ -151,10 +151,16 @@ export const tradePlaces: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const other = yield* swapWithOne(g, who, source);
   if (!other) return;
-  g.at(other.seat).turnEnded = g.s.turn;
+  missTheRest(g, g.at(other.seat));
   // At a location he is sent there for it (A-ENC-29).
   yield* g.means.people.encounterAt(g, who, g.place(who.place).kind === 'location' ? 1 : 0);
 };
+
+/** He has no encounter any more this turn; all else he may do. What he loses of the next turn stays lost. */
+function missTheRest(g: Game, who: Game['s']['investigators'][number]): void {
+  if (who.losesTurn === g.s.turn + 1) who.turnEnded = g.s.turn;
+  else who.losesTurn = g.s.turn;
+}
 
 /** If anybody is lost in time and space, he returns to Arkham, and all of them come to the street nearest to him. */
 export const bringBackLost: Handler = function* (game, who, { source }): Rule {
