@@ -139,7 +139,7 @@ function* use(g: Game, who: Investigator, usable: Usable, way: Move): Rule {
 function* getsAway(g: Game, who: Investigator, way: Move): Rule<boolean> {
   way.begun = true;
   const from = who.place;
-  if (monstersIn(g, from).length > 0 && !(yield* slipAway(g, who))) {
+  if (!(yield* slipAway(g, who))) {
     way.halted = true;
     return false;
   }
