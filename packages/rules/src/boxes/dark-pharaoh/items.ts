@@ -3,6 +3,7 @@ import type { Game } from '../../arkham/game.js';
 import type { ArkhamBoard, ArkhamGates, ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { isIn } from '../../common/figures/conditions.js';
 import { figures } from '../../common/figures/modifiers.js';
 import { type Game as AnyGame, Gone } from '../../common/game.js';
 import { layInPlay, lyingAt, takeFrom } from '../../common/in-play.js';
@@ -288,7 +289,8 @@ type Offer = { readonly location: LocationDef; readonly ability: LocationAbility
 function offers(g: Game, who: Investigator): Offer[] {
   return [...g.content.locations.values()].flatMap((location) => {
     if (g.gateAt(location.id) || g.means.board.isClosed(g, location.id)) return [];
-    if (g.content.boardAt(location.id) !== g.content.boardAt('northside')) return [];
+    // Arkham is its neighbouring towns too (D-BOARD-01, K-BOARD-01).
+    if (!isIn(g, location.id, { in: 'arkham' })) return [];
     return (location.abilities ?? []).flatMap((ability, i) =>
       abilityOpen(g, who, location, ability) ? [{ location, ability, n: i + 1 }] : [],
     );

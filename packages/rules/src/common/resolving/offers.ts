@@ -132,6 +132,12 @@ function payableWithHelp(g: Game, who: Investigator, [first]: Effects, { cause }
   return canPay(g, g.means.people.withHelp(g, who), first.cost, cause);
 }
 
+/** Whether there is anybody for whom effects for one of some could do anything: a card is taken of who has it. */
+function findsOne(g: Game, [first]: Effects): boolean {
+  if (first?.do !== 'shed') return true;
+  return g.s.investigators.some(({ cards }) => cards.some(({ card }) => card === first.card));
+}
+
 /** What must be paid must be payable; all or half of nothing, or a theft of nothing, is no choice (A-STATUS-13). */
 function choosable(g: Game, who: Investigator, effects: Effects, run: Run): boolean {
   const [first] = effects;
@@ -141,6 +147,7 @@ function choosable(g: Game, who: Investigator, effects: Effects, run: Run): bool
   if (first.do === 'forfeit' && first.else.length === 0) return canForfeit(g, who, first);
   // What he is already is nothing to choose either (A-ENC-07).
   if (first.do === 'receive' && first.who === undefined) return g.means.people.wouldReceive(g, who, first.card);
+  if (first.do === 'one') return findsOne(g, first.then);
   if (first.do === 'discard') return fitting(g, who.cards, first.what, first.theft === true).length > 0;
   const { loss } = run.occasion;
   if (first.do === 'reduceLoss' && first.of !== 'either' && loss) return loss[first.of] > 0;

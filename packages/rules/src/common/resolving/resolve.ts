@@ -215,7 +215,10 @@ function* times(g: Game, who: Investigator, effect: Extract<Effect, { do: 'times
 
 /** The effects for one of a group, whom he chooses. */
 function* one(g: Game, who: Investigator, effect: Extract<Effect, { do: 'one' }>, run: Run): Rule {
-  const among = yield* group(g, who, effect.of);
+  const all = yield* group(g, who, effect.of);
+  const [first] = effect.then;
+  // Of who has no such card none can be taken.
+  const among = first?.do === 'shed' ? all.filter(({ cards }) => cards.some(({ card }) => card === first.card)) : all;
   const chosen = yield* askUnlessMoot<Investigator>(g, () =>
     among.length === 0
       ? undefined
