@@ -460,6 +460,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   checkBonus: [
     { do: 'checkBonus', by: 2 },
     { do: 'checkBonus', by: 2, each: 'tomes' },
+    { do: 'checkBonus', by: 2, each: 'chosen' },
   ],
   addSuccess: [{ do: 'addSuccess', n: 1 }],
   noDraw: [{ do: 'noDraw' }],
@@ -504,7 +505,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   noCombatDamage: [{ do: 'noCombatDamage' }],
   cancelAncientAttack: [{ do: 'cancelAncientAttack' }],
   drawAnother: [{ do: 'drawAnother' }],
-  endCombat: [{ do: 'endCombat' }],
+  endCombat: [{ do: 'endCombat' }, { do: 'endCombat', evaded: true }],
   throughNearestGate: [{ do: 'throughNearestGate' }],
   failChecks: [{ do: 'failChecks', checks: ['horror', 'combat'] }],
   returnMonster: [

@@ -321,6 +321,18 @@ describe('cards', () => {
     ).toBe(
       'In combat — to cast this (1 hand), pay 1 Sanity, then make a Spell check at −1. Passed: get +6 (magical) to Combat checks until this combat ends. Passed or failed: exhaust this card.',
     );
+    expect(
+      abilityText(w, {
+        when: { in: 'combat' },
+        cast,
+        then: [
+          { do: 'combatBonus', by: 3, damage: 'magical' },
+          { do: 'fightWith', skill: 'lore' },
+        ],
+      }),
+    ).toContain(
+      'get +3 (magical) to Combat checks until this combat ends, and as long as you hold this, Combat checks of this combat use Lore in place of Fight.',
+    );
   });
 
   it('say what they do by themselves', () => {

@@ -74,7 +74,7 @@ export const PACK: Pack = packOf({
       'when you have sealed a gate, you may return this to the box and spend 1 Sanity or 1 Stamina: 1 doom token leaves the doom track',
     'pharaoh-revised.keep': 'if you go insane or are knocked unconscious this turn, you lose neither items nor Clues',
     'pharaoh-revised.swarm':
-      '1 monster of your choice in a street returns to the cup, and all Clues lying in that neighborhood are removed',
+      '1 monster of your choice in a street returns to the cup, and all Clues lying in that neighbourhood are removed',
     'pharaoh-revised.read': 'whenever you gain a Unique Item or an Exhibit Item this turn, gain 1 Clue',
     'pharaoh-revised.shroud': 'this turn every monster you fight has 1 toughness less (at least 1)',
     'q.peeked': 'The top card is “{card}”: does {investigator} leave it there?',

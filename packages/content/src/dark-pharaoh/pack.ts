@@ -120,7 +120,7 @@ export const PACK: Pack = packOf({
       'spend 1 or more Stamina: a pentagram with as many tokens lies in your street, and only monsters of more toughness come there; each turn 1 token goes',
     'pharaoh.through-glass':
       'use what any location in Arkham without a gate offers in place of an encounter, as if you were there; then have your encounter as usual',
-    'pharaoh.skip-encounter': 'skip the encounter (in the Arkham Encounters Phase)',
+    'pharaoh.skip-encounter': 'skip the encounter (in an encounter in Arkham, in no combat)',
     'pharaoh.travel': 'enter any open gate in Arkham',
     'pharaoh.deny': 'to the end of the turn nothing of what the Ancient One gives monsters holds',
     'pharaoh.locusts':

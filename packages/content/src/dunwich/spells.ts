@@ -111,7 +111,7 @@ export const SPELLS: readonly CardDef[] = [
         when: { before: 'check', checks: ['combat'] },
         if: { fighting: {} },
         cast: casting(-2, 1),
-        then: [{ do: 'endCombat' }],
+        then: [{ do: 'endCombat', evaded: true }],
       },
     ]),
     onAwakening: 'discard',

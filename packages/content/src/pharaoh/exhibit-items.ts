@@ -79,9 +79,13 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
   exhibit('tablet-of-bast', 'Tablet of Bast', 2, {
     type: 'tome',
     handlerReason: 'ends the encounter',
+    doubt: 'Before a check that its text asks for, of any kind; not before one of a fight.',
     abilities: [
       {
-        when: { before: 'check', checks: ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'] },
+        when: {
+          before: 'check',
+          checks: ['speed', 'sneak', 'fight', 'will', 'lore', 'luck', 'evade', 'horror', 'combat'],
+        },
         cost: { token: { of: 3 } },
         then: [handler('skip-encounter')],
       },

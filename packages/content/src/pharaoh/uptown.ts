@@ -64,7 +64,7 @@ export const UPTOWN = (ed: Edition): readonly LocationCardDef[] =>
           check('will', -1, { fail: lose(1, 'sanity') }),
         ],
         // He joins even whom this knocks unconscious.
-        woods: ['hunted man', may([take('david-packard', mayTake('dynamite')), lose(3, 'stamina')])],
+        woods: ['hunted man', mayPay({ lose: { stamina: 3 } }, take('david-packard', mayTake('dynamite')))],
         'ye-olde-magick-shoppe': [
           'damage by water',
           mayPay(

@@ -20,10 +20,19 @@ const last =
   (which: RegExp): Rewrite =>
   (lines) => [...lines.filter(({ say }) => !which.test(say)), ...lines.filter(({ say }) => which.test(say))];
 
+/** "may {yes (lose 1 sanity and 1 stamina, …)}" as "may pay lose 1 sanity + lose 1 stamina {yes (…)}". */
+function paidByLoss(each: Line): Line {
+  const [yes, ...others] = each.say === 'may' ? (each.parts ?? []) : [];
+  const [first, ...then] = yes?.lines ?? [];
+  if (!yes || !first?.say.startsWith('lose ')) return each;
+  return { say: `may pay ${first.say.replaceAll(' and ', ' + lose ')}`, parts: [{ ...yes, lines: then }, ...others] };
+}
+
 /** Ways of arranging that differ from the reading's, in every list of lines of an entry. */
 const RULES: Readonly<Record<string, Rewrite>> = {
   'leaving comes last': last(/^(move street|return|arrested|lost|devoured|through nearest gate)$/),
   'losses come last': last(/^lose /),
+  'the first loss is a price': (lines) => lines.map(paidByLoss),
   'the loss is a theft': (lines) =>
     lines.map((each) => ({ ...each, say: each.say.replace(/^discard (\d+ item)$/, 'stolen $1') })),
 };

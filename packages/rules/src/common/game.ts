@@ -63,7 +63,7 @@ export interface Combat {
   failCombat: number;
   /** Checks that were failed in it. */
   readonly failed: ('horror' | 'combat')[];
-  readonly passed: ('horror' | 'combat')[];
+  readonly passed: ('horror' | 'combat' | 'evade')[];
   /** What the weapons of the last check take no heed of. */
   ignored: readonly MonsterAbility[];
   /** Abilities that the card which brought it gives it. */

@@ -392,7 +392,8 @@ export type Effect =
   | { readonly do: 'noCombatDamage' }
   | { readonly do: 'cancelAncientAttack' }
   | { readonly do: 'drawAnother' }
-  | { readonly do: 'endCombat' }
+  /** `evaded`: as if an Evade check had been passed. */
+  | { readonly do: 'endCombat'; readonly evaded?: true }
   | { readonly do: 'throughNearestGate' }
   | { readonly do: 'failChecks'; readonly checks: readonly ('horror' | 'combat')[] }
   | { readonly do: 'returnMonster'; readonly to: 'cup' | 'box' }

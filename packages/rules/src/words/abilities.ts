@@ -88,7 +88,7 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
   const text =
     ability.cast === undefined
       ? use(w, ability.cost, then, ability.for, ability.inPlaceOf, 'you')
-      : cast(w, ability.cast, ability.cost, then, ability.for);
+      : cast(w, ability.cast, ability, then);
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
   const named = ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when });
   return stop(w.capital(w.say('ability', { when: named, text })));
@@ -126,14 +126,15 @@ function serve(w: Words, then: Passage, whom: Ability['for']): string {
     : stop(w.say('for.self-or-other-here.does', { then: then.third }));
 }
 
-function cast(w: Words, casting: Casting, price: Cost | undefined, then: Passage, whom: Ability['for']): string {
+function cast(w: Words, casting: Casting, { cost: price, for: whom, inPlaceOf }: Ability, then: Passage): string {
   const all = { ...price, ...(casting.sanity > 0 && { sanity: casting.sanity }) };
   const paid = cost(w, all, 'you');
   const made = checkHead(w, 'spell', casting.modifier, casting.difficulty, 'make');
   const check = paid === '' ? made : w.say('cast.pay', { cost: paid, check: made });
   const hands = casting.hands === 0 ? '' : w.say('cast.hands', { n: casting.hands });
+  const instead = inPlaceOf === undefined ? '' : w.say(`cast.instead.${inPlaceOf}`);
   return [
-    stop(hands === '' ? w.say('cast', { check }) : w.say('cast.with-hands', { hands, check })),
+    stop(hands === '' ? w.say('cast', { instead, check }) : w.say('cast.with-hands', { instead, hands, check })),
     w.say('check.passed', { then: serve(w, then, whom) }),
     stop(w.say(`cast.${casting.after}`, { n: casting.sanity })),
   ].join(' ');

@@ -35,6 +35,8 @@ export interface Clause extends Forms {
   readonly text: string;
   /** Whether it bids you do something, and so stands well in a list: "discard this card, move to the street". */
   readonly bids: boolean;
+  /** Whether it holds beside what was said before, and does not come after it. */
+  readonly holds?: true;
   readonly verb?: Verb;
   /** By the form: "all your Clues", of somebody "all their Clues". */
   readonly object?: (who: Form) => string;
@@ -255,6 +257,7 @@ function joined(w: Words, run: readonly Clause[], who: Form): string {
         ? w.say('list.then', { first: sofar, last: next, who: list })
         : w.say('list.comma', { first: sofar, next }),
     );
+  if (run.at(-1)?.holds) return w.say('list.meanwhile', { first, last });
   const end = who === 'you' || who === 'then' ? (said.at(-1)?.('then') ?? last) : last;
   return w.say('list.then', { first, last: end, who: list });
 }

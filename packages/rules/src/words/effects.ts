@@ -306,7 +306,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
         : happens('check-bonus.each', {
             by: w.signed(e.by),
             about: context.check ?? w.say('check.that'),
-            each: w.say(`countable.${e.each}.each`),
+            each: w.say(`countable.${e.each === 'chosen' ? 'paid' : e.each}.each`),
           });
     case 'addSuccess':
       return third('add-success', { n: e.n, about: context.check ?? w.say('check.that') });
@@ -330,7 +330,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
         damage: e.damage,
       });
     case 'fightWith':
-      return happens('fight-with', { skill: e.skill });
+      return { ...happens('fight-with', { skill: e.skill }), holds: true };
     case 'useSkill':
       return third('use-skill', {
         about: context.check ?? w.say('check.that'),
@@ -358,7 +358,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'drawAnother':
       return third('draw-another');
     case 'endCombat':
-      return happens('end-combat');
+      return happens(e.evaded ? 'end-combat.evaded' : 'end-combat');
     case 'throughNearestGate':
       return befalls('through-nearest-gate');
     case 'failChecks':

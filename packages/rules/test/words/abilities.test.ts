@@ -204,6 +204,11 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
       'Upkeep — in place of an encounter, you may gain 1 Clue.',
       'Unterhalt – statt einer Begegnung darfst du 1 Hinweis erhalten.',
     ],
+    [
+      { ...ALONE, inPlaceOf: 'encounter', cast: { modifier: 0, sanity: 1, hands: 0, after: 'exhaust' } },
+      'Upkeep — to cast this in place of an encounter, pay 1 Sanity, then make a Spell check at +0. Passed: gain 1 Clue. Passed or failed: exhaust this card.',
+      'Unterhalt – um dies statt einer Begegnung zu wirken, zahle 1 geistige Gesundheit, dann mache eine Zauberprobe mit +0. Bestanden: Erhalte 1 Hinweis. Bestanden oder nicht: Erschöpfe diese Karte.',
+    ],
   ],
 };
 

@@ -295,7 +295,14 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
       'Ziehe eine andere Karte und verwende sie statt dieser.',
     ],
   ],
-  endCombat: [[{ do: 'endCombat' }, 'The combat ends.', 'Der Kampf endet.']],
+  endCombat: [
+    [{ do: 'endCombat' }, 'The combat ends.', 'Der Kampf endet.'],
+    [
+      { do: 'endCombat', evaded: true },
+      'The combat ends as if you had passed an Evade check.',
+      'Der Kampf endet, als hättest du eine Ausweichprobe bestanden.',
+    ],
+  ],
   throughNearestGate: [
     [
       { do: 'throughNearestGate' },

@@ -249,7 +249,7 @@ const MODIFIERS: Table<'mod', Modifier> = {
     [
       { mod: 'outlives' },
       'If you would be devoured, discard this card instead: your Sanity and your Stamina become 1, and you go to the nearest streets.',
-      'Würdest du verschlungen, lege stattdessen diese Karte ab: Geistige Gesundheit und Ausdauer sinken auf 1, und du gehst auf die nächste Straße.',
+      'Würdest du verschlungen, lege stattdessen diese Karte ab: Geistige Gesundheit und Ausdauer werden 1, und du gehst auf die nächste Straße.',
     ],
   ],
   noMovement: [

@@ -162,8 +162,8 @@ export const GERMAN: BoxWords = {
       'nutzen, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort; danach hast du deine Begegnung wie gewöhnlich',
     ),
     'pharaoh.skip-encounter': bid(
-      'überspringe die Begegnung (in der Phase der Begegnungen in Arkham)',
-      'die Begegnung überspringen (in der Phase der Begegnungen in Arkham)',
+      'überspringe die Begegnung (in einer Begegnung in Arkham, in keinem Kampf)',
+      'die Begegnung überspringen (in einer Begegnung in Arkham, in keinem Kampf)',
     ),
     'pharaoh.travel': bid('betritt ein offenes Tor in Arkham', 'ein offenes Tor in Arkham betreten'),
     'pharaoh.clothing-drive':

@@ -23,7 +23,10 @@ import {
 } from '@vigil/rules/builders';
 import { type Entry, locationCards, quiet } from './card.js';
 
-const OLD_MAN: Entry = ['piercing old man', may([take('terrible-old-man', draw(2, 'spell')), loseBoth(1, 1)])];
+const OLD_MAN: Entry = [
+  'piercing old man',
+  mayPay({ lose: { sanity: 1, stamina: 1 } }, take('terrible-old-man', draw(2, 'spell'))),
+];
 const CHARM: Entry = ['bag of charms', { do: 'takeThis', as: 'charm-bag' }];
 const KEEPER: Entry = [
   'catching the keeper',

@@ -170,7 +170,7 @@ const OF_BOXES: readonly Sentence[] = [
   ],
   [
     /^before an own combat check: combat ends as if an evade check were passed$/,
-    () => done(`before check combat ${MONSTER}`, 'end combat'),
+    () => done(`before check combat ${MONSTER}`, 'end combat evaded'),
   ],
   [
     /^choose a dimension symbol but crescent: all monsters of it to the cup$/,

@@ -272,8 +272,7 @@ function* battle(
     if (choice === 'flee') {
       // A-COMBAT-07
       if (yield* evadeCheck(g, who, combat)) {
-        if (meeting.met) meeting.met.evaded = true;
-        return 'fled';
+        return evaded(meeting);
       }
     } else {
       if (kind.beforeCombat) {
@@ -283,16 +282,15 @@ function* battle(
       }
       const die = kind.combatDie ? (rollPlain(g, who, 1, kind.id, true)[0] ?? 0) : 0;
       const { passed } = yield* combatCheck(g, who, combat, meeting.combat - die, () => opponentOf(g, combat));
-      if (passed) combat.passed.push('combat');
+      if (!combat.over) (passed ? combat.passed : combat.failed).push('combat');
       if (passed && !gone()) {
         yield* defeat(g, who, token, combat);
         yield* fallIfSpent(g, who);
         return 'won';
       }
-      if (!passed) combat.failed.push('combat');
       // Too few successes are not kept for the next round (A-COMBAT-11).
       yield* fallIfSpent(g, who);
-      if (gone()) return 'over';
+      if (gone()) return combat.passed.includes('evade') ? evaded(meeting) : 'over';
       yield* afterFailedCombat(g, who, combat);
       yield* suffer(g, who, combat);
     }
@@ -301,6 +299,12 @@ function* battle(
     unchanged = now === before ? unchanged + 1 : 0;
     before = now;
   }
+}
+
+/** What is fought was evaded in the fight. */
+function evaded({ met }: Meeting): 'fled' {
+  if (met) met.evaded = true;
+  return 'fled';
 }
 
 /**

@@ -2,8 +2,9 @@
 
 import { layAt, lyingAt } from '../../common/in-play.js';
 import type { ArkhamRules } from '../box.js';
+import { checkedInEncounter } from '../dark-pharaoh/items.js';
 import { barredFrom, isBenefitOrDetriment } from '../dark-pharaoh/wandering-cards.js';
-import { banish, forgive, fragments, hasBanishable, mayForgive, peek, see } from './items.js';
+import { banish, forgive, fragments, hasBanishable, peek, see } from './items.js';
 import { PART } from './part.js';
 import { ending, leaving, PATROL } from './patrols.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
@@ -31,7 +32,7 @@ export const ARKHAM: ArkhamRules = {
   },
   targets: {
     'pharaoh-revised-banish': hasBanishable,
-    'pharaoh-revised-forgive': mayForgive,
+    'pharaoh-revised-forgive': checkedInEncounter,
     'pharaoh-revised-swarm': hasStreetMonster,
   },
   layer: (below) => {

@@ -10,7 +10,7 @@ import { discardCard, trimBeyond } from '../../common/resolving/cards.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { BoardMonster, Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
-import { checkedInEncounter, inEncounter, payPoints } from '../dark-pharaoh/items.js';
+import { inEncounter, payPoints } from '../dark-pharaoh/items.js';
 
 // ---- Eye of Light and Darkness ----
 
@@ -93,9 +93,6 @@ export function* pickMonster(
 }
 
 // ---- Tablet of Bast ----
-
-/** A check that a text of an encounter asks for: of a fight nothing is forgiven. */
-export const mayForgive: Targets = (g, who, cause) => checkedInEncounter(g, who) && cause?.combat?.token === undefined;
 
 /** The check was failed, and nothing comes of it. */
 export const forgive: Handler = function* (_g, _who, _cause, _memory, occasion): Rule {

@@ -7,6 +7,7 @@ import type { Game as AnyGame } from '../../common/game.js';
 import type { CardsInPlay, Handler, Targets } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { gainClues } from '../../common/resolving/resources.js';
+import { weakenThroughout } from '../../common/resolving/spells.js';
 import { pickMonster } from './items.js';
 import { type LastingSpell, PART } from './part.js';
 
@@ -23,9 +24,13 @@ export const keep = lasting('keep');
 export const read = lasting('read');
 export const shroud = lasting('shroud');
 
-function isUnder(g: AnyGame, spell: LastingSpell, seat: number): boolean {
-  const { spells } = PART.of(g);
-  return spells?.some((one) => one.spell === spell && one.seat === seat && one.turn === g.s.turn) === true;
+/** How many such castings hold for somebody this turn: each does what it says. */
+function timesUnder(g: AnyGame, spell: LastingSpell, seat: number): number {
+  let times = 0;
+  for (const one of PART.of(g).spells ?? []) {
+    if (one.spell === spell && one.seat === seat && one.turn === g.s.turn) times++;
+  }
+  return times;
 }
 
 // ---- Denying the Ancient One ----
@@ -34,7 +39,7 @@ function isUnder(g: AnyGame, spell: LastingSpell, seat: number): boolean {
 export function keeping({ fallCosts }: Pick<ArkhamPeople, 'fallCosts'>): Pick<ArkhamPeople, 'fallCosts'> {
   return {
     *fallCosts(g, who, how): Rule<number> {
-      if (!isUnder(g, 'keep', who.seat)) return yield* fallCosts(g, who, how);
+      if (timesUnder(g, 'keep', who.seat) === 0) return yield* fallCosts(g, who, how);
       for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);
       return 1;
     },
@@ -71,29 +76,22 @@ export function reading({ gained }: Pick<CardsInPlay, 'gained'>): Pick<CardsInPl
     *gained(g, who, card): Rule {
       yield* gained(g, who, card);
       const { deck } = g.card(card);
-      const found = deck === 'unique' || deck === 'exhibit';
-      if (found && isUnder(g, 'read', who.seat)) yield* gainClues(g, who, 1, 'revelation-of-script');
+      if (deck !== 'unique' && deck !== 'exhibit') return;
+      const clues = timesUnder(g, 'read', who.seat);
+      if (clues > 0) yield* gainClues(g, who, clues, 'revelation-of-script');
     },
   };
 }
 
 // ---- Shroud of Shadow ----
 
-/** Every monster that its caster fights this turn is less tough by 1, at least 1. */
+/** Every monster that its caster fights this turn is less tough by 1 for each casting, at least 1. */
 export function shrouding({ meets }: Pick<ArkhamChecks, 'meets'>): Pick<ArkhamChecks, 'meets'> {
   return {
     *meets(g, who, combat): Rule {
       yield* meets(g, who, combat);
-      if (!combat.token || !isUnder(g, 'shroud', who.seat)) return;
-      combat.spells.push({
-        possession: { card: 'shroud-of-shadow' },
-        hands: 0,
-        castIn: combat.round,
-        works: false,
-        bonus: 0,
-        magical: false,
-        weakens: { toughness: 1 },
-      });
+      const shrouds = combat.token === undefined ? 0 : timesUnder(g, 'shroud', who.seat);
+      if (shrouds > 0) weakenThroughout(combat, 'shroud-of-shadow', shrouds);
     },
   };
 }

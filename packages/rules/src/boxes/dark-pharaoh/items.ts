@@ -326,8 +326,12 @@ export const throughGlass: Handler = function* (of, owner, { source }): Rule {
 
 export const inEncounter: Targets = (g) => (g as Game).s.step.phase === 'arkham-encounters';
 
-/** Whether a check is one of an encounter, and not the one that closes a gate: where that stands there is no encounter. */
-export const checkedInEncounter: Targets = (g, who) => inEncounter(g, who) && g.gateAt(who.place) === undefined;
+/**
+ * Whether a check is one that an encounter asks for: neither of a fight that it has brought, nor the one that closes a gate;
+ * where that stands there is no encounter.
+ */
+export const checkedInEncounter: Targets = (g, who, cause) =>
+  inEncounter(g, who) && g.gateAt(who.place) === undefined && cause?.combat?.token === undefined;
 
 /** The encounter is over before its check. */
 export const skipEncounter: Handler = function* (_, who): Rule {

@@ -6,10 +6,11 @@ import { setSlider } from '../../arkham/turn/sliders.js';
 import { SLIDER_MOVES, type SliderMove } from '../../arkham/turn/upkeep.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { figures } from '../../common/figures/modifiers.js';
-import { type Combat, unlessGone } from '../../common/game.js';
+import { type Game as AnyGame, type Combat, unlessGone } from '../../common/game.js';
 import { cardInPlay, takeFrom, turnCard } from '../../common/in-play.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { dealLoss } from '../../common/resolving/resources.js';
+import { weakenThroughout } from '../../common/resolving/spells.js';
 import type { OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { PART } from './part.js';
@@ -69,18 +70,28 @@ function neighbourhood(g: Game, place: string): string | undefined {
   return g.place(place).street;
 }
 
+/** The monsters that locusts have bitten this turn, each as often as it was. */
+function bittenNow(g: AnyGame): readonly string[] {
+  const { locusts: plague } = PART.of(g);
+  return plague?.turn === g.s.turn ? plague.tokens : [];
+}
+
+function timesIn(tokens: readonly string[], token: string): number {
+  return tokens.reduce((times, one) => (one === token ? times + 1 : times), 0);
+}
+
 /** All in the caster's neighbourhood suffer: people a point of Stamina, monsters one of toughness for this turn. */
 export const locusts: Handler = function* (of, caster, { source }): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   const where = neighbourhood(g, who.place);
   if (where === undefined) return;
-  const bitten: string[] = [];
+  const tokens = [...bittenNow(g)];
   for (const { token, at } of [...g.s.monsters]) {
     if (neighbourhood(g, at) !== where) continue;
-    if (figures(g, token).toughness <= 1) yield* g.means.board.returnMonster(g, token, 'cup');
-    else bitten.push(token);
+    if (figures(g, token).toughness - timesIn(tokens, token) <= 1) yield* g.means.board.returnMonster(g, token, 'cup');
+    else tokens.push(token);
   }
-  PART.of(g).locusts = { turn: g.s.turn, tokens: bitten };
+  PART.of(g).locusts = { turn: g.s.turn, tokens };
   for (const other of g.s.investigators.filter(({ place }) => neighbourhood(g, place) === where)) {
     const loss = dealLoss(g, other, { stamina: 1 }, { source });
     yield* other === who ? loss : unlessGone(other, loss);
@@ -91,24 +102,15 @@ export const locusts: Handler = function* (of, caster, { source }): Rule {
 export function bitten({ meets }: Pick<ArkhamChecks, 'meets'>): Pick<ArkhamChecks, 'meets'> {
   return {
     meets(g, who, combat) {
-      const { locusts: plague } = PART.of(g);
-      const isBitten = plague?.turn === g.s.turn && combat.token !== undefined && plague.tokens.includes(combat.token);
-      return isBitten ? meetsBitten(combat, meets(g, who, combat)) : meets(g, who, combat);
+      const bites = combat.token === undefined ? 0 : timesIn(bittenNow(g), combat.token);
+      return bites > 0 ? meetsBitten(combat, bites, meets(g, who, combat)) : meets(g, who, combat);
     },
   };
 }
 
-function* meetsBitten(combat: Combat, meets: Rule): Rule {
+function* meetsBitten(combat: Combat, bites: number, meets: Rule): Rule {
   yield* meets;
-  combat.spells.push({
-    possession: { card: 'plague-of-locusts' },
-    hands: 0,
-    castIn: combat.round,
-    works: false,
-    bonus: 0,
-    magical: false,
-    weakens: { toughness: 1 },
-  });
+  weakenThroughout(combat, 'plague-of-locusts', bites);
 }
 
 // ---- Premonition ----

@@ -35,7 +35,7 @@ export function keptCombatShape(shapes: TableShapes): Shape {
     failHorror: flag,
     failCombat: count(),
     failed: list(check),
-    passed: list(check),
+    passed: list(oneOf('horror', 'combat', 'evade')),
     ignored: abilities,
     'gives?': abilities,
     won: flag,

@@ -29,7 +29,9 @@ export function letGo(who: Investigator, combat: Combat): void {
     if (!who.cards.includes(possession)) combat.armed.splice(combat.armed.indexOf(possession), 1);
   }
   for (const spell of [...combat.spells]) {
-    if (spell.castIn < combat.round && (!spell.works || !who.cards.includes(spell.possession))) release(combat, spell);
+    // What lies in no hand holds for the whole fight.
+    if (spell.hands > 0 && spell.castIn < combat.round && (!spell.works || !who.cards.includes(spell.possession)))
+      release(combat, spell);
   }
 }
 

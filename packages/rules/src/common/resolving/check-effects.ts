@@ -114,6 +114,7 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       return;
     case 'endCombat':
       combat.over = true;
+      if (effect.evaded) combat.passed.push('evade');
       return;
     case 'returnMonster':
       combat.over = true;

@@ -69,7 +69,8 @@ export type Allocating = NonNullable<CheckInSight['allocating']>;
 export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule<CheckResult> {
   let spec = whole(withOpponent(g, who, wanted));
   const under = begun(who);
-  yield* beforeCheck(g, who, spec, under);
+  // What ends the fight leaves nothing to check.
+  if (yield* beforeCheck(g, who, spec, under)) return { successes: 0, passed: true, unrolled: true };
   if (under.passed) {
     const successes = Math.max(spec.difficulty, under.passedBy ?? 0);
     const { kind, difficulty } = spec;
@@ -233,8 +234,8 @@ export function seenOf(spec: CheckSpec): Pick<CheckInSight, 'sixes' | 'counts' |
   };
 }
 
-/** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). */
-function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule {
+/** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). True: one has ended the fight. */
+function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule<boolean> {
   // A check to close a gate is one of Lore or Fight (A-ENC-37).
   const closesBy = spec.kind === 'close' ? spec.skill : undefined;
   const fits = (when: Moment) =>
@@ -244,10 +245,11 @@ function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckU
       const usable = abilitiesAt(g, who, 'before:check', fits, spec.cause);
       return usable.length === 0 ? undefined : rollOrUse(g, who, prepared(spec, under), usable);
     });
-    if (!chosen) return;
+    if (!chosen) return false;
     yield* useAbility(g, who, chosen, { combat: spec.cause.combat, check: under });
-    if (spec.cause.combat?.over) under.passed = true;
+    if (spec.cause.combat?.over) return true;
   }
+  return false;
 }
 
 /** Whether a check is rolled now or something is used before: the value is what; undefined: it is rolled. */

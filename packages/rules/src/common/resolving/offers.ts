@@ -148,6 +148,8 @@ function choosable(g: Game, who: Investigator, effects: Effects, run: Run): bool
   // What he is already is nothing to choose either (A-ENC-07).
   if (first.do === 'receive' && first.who === undefined) return g.means.people.wouldReceive(g, who, first.card);
   if (first.do === 'one') return findsOne(g, first.then);
+  // Nor is what befalls all others, where there are none.
+  if (first.do === 'each' && first.of === 'others') return g.means.people.inOrder(g).some((one) => one !== who);
   if (first.do === 'discard') return fitting(g, who.cards, first.what, first.theft === true).length > 0;
   const { loss } = run.occasion;
   if (first.do === 'reduceLoss' && first.of !== 'either' && loss) return loss[first.of] > 0;

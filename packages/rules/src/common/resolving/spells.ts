@@ -33,6 +33,21 @@ export function holdInHand(combat: Combat, possession: Possession, hands: number
   });
 }
 
+/** What is fought is less tough for the whole of the fight, whatever its opponent holds; once for the same card. */
+export function weakenThroughout(combat: Combat, card: string, toughness: number): void {
+  if (combat.spells.some(({ hands, possession }) => hands === 0 && possession.card === card)) return;
+  combat.spells.push({
+    possession: { card },
+    hands: 0,
+    castIn: combat.round,
+    works: false,
+    bonus: 0,
+    magical: false,
+    skill: undefined,
+    weakens: { toughness },
+  });
+}
+
 /** What the Spell check of a casting is made against. */
 export function spellSpec(g: Game, who: Investigator, use: Usable, cause: Cause): CheckSpec {
   const counts = use.ability.then.some((e) => e.do === 'perSuccess' || (e.do === 'combatBonus' && e.perSuccess));

@@ -62,6 +62,7 @@ export const AMOUNTS: Record<string, string> = {
   'countable.removed': cased('die Zahl der entfernten Monster', 'der Zahl der entfernten Monster'),
   'countable.chosen': cased('die gewählte Zahl', 'der gewählten Zahl'),
   'countable.chosen.each': 'jede gewählte Einheit',
+  'countable.paid.each': 'jeden gezahlten Punkt',
   'countable.price': cased('der Preis dieser Karte', 'des Preises dieser Karte'),
   'countable.paid-toughness': cased('die Zähigkeit dieses Monsters', 'der Zähigkeit dieses Monsters'),
   'countable.paid-casting': cased(

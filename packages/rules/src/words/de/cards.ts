@@ -132,7 +132,7 @@ export const CARDS: Record<string, string> = {
     'einmal pro Runde darfst du einen anderen Ermittler in Arkham einen Wurf wiederholen lassen, mit dem er einen Fluch loswerden kann',
   'mod.leaves-at': 'sobald du {n} $ oder mehr hast, lege diese Karte ab',
   'mod.outlives':
-    'würdest du verschlungen, lege stattdessen diese Karte ab: Geistige Gesundheit und Ausdauer sinken auf 1, und du gehst auf die nächste Straße',
+    'würdest du verschlungen, lege stattdessen diese Karte ab: Geistige Gesundheit und Ausdauer werden 1, und du gehst auf die nächste Straße',
   'mod.cordon':
     'Ermittler können {street, select, yes {die Straßen {placeOf}} other {{placeAcc}}} weder betreten noch verlassen',
   'mod.on-the-house':
@@ -204,8 +204,10 @@ export const CARDS: Record<string, string> = {
   'for.self-or-other-here.may':
     '{who, select, then {darfst du oder darf 1 anderer Ermittler in deinem Gebiet} other {du oder 1 anderer Ermittler in deinem Gebiet darf}} {then}',
   'for.self-or-other-here.does': 'du oder 1 anderer Ermittler in deinem Gebiet {then}',
-  cast: 'um dies zu wirken, {check}',
-  'cast.with-hands': 'um dies zu wirken ({hands}), {check}',
+  cast: 'um dies {instead}zu wirken, {check}',
+  'cast.with-hands': 'um dies {instead}zu wirken ({hands}), {check}',
+  'cast.instead.movement': 'statt deiner normalen Bewegung ',
+  'cast.instead.encounter': 'statt einer Begegnung ',
   'cast.hands': '{n, plural, one {# Hand} other {# Hände}}',
   'cast.pay': '{cost}, dann {check}',
   'cast.exhaust': 'Bestanden oder nicht: Erschöpfe diese Karte',

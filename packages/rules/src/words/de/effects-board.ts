@@ -384,6 +384,10 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'eine andere Karte ziehen und statt dieser verwenden',
   ),
   'effect.end-combat': happens('der Kampf endet', 'endet der Kampf'),
+  'effect.end-combat.evaded': happens(
+    'der Kampf endet, als hättest du eine Ausweichprobe bestanden',
+    'endet der Kampf, als hättest du eine Ausweichprobe bestanden',
+  ),
   'effect.through-nearest-gate': forms(
     'du wirst durch das nächste offene Tor gezogen (bei gleich nahen wählst du)',
     'wird durch das nächste offene Tor gezogen (bei gleich nahen nach Wahl)',

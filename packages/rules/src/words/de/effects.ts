@@ -9,6 +9,7 @@ export const EFFECTS: Record<string, string> = {
   'list.comma': '{first}, {next}',
   'list.and': '{first} und {last}',
   'list.or': '{first} oder {last}',
+  'list.meanwhile': '{first}, und {last}',
   'list.then': '{first}{who, select, third { und} other {, dann}} {last}',
   'after.check': 'Bestanden oder nicht: {Then}',
   'after.rows': 'Bei jedem Ergebnis: {Then}',

@@ -59,6 +59,7 @@ export const AMOUNTS: Record<string, string> = {
   'countable.removed': 'the number of monsters removed',
   'countable.chosen': 'the chosen number',
   'countable.chosen.each': 'one chosen',
+  'countable.paid.each': 'point paid',
   'countable.price': 'the price of that card',
   'countable.paid-toughness': 'its toughness',
   'countable.paid-casting': 'the Sanity it costs to cast it',

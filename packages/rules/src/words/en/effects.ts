@@ -12,6 +12,7 @@ export const EFFECTS: Record<string, string> = {
   'list.and': '{first} and {last}',
   'list.or': '{first} or {last}',
   'list.then': '{first}, then {last}',
+  'list.meanwhile': '{first}, and {last}',
   'after.check': 'Passed or failed: {then}',
   'after.rows': 'Whatever the result: {then}',
   'after.roll': 'Whatever the roll: {then}',
@@ -358,6 +359,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.draw-another':
     '{who, select, third {draws} other {draw}} another card and {who, select, third {uses} other {use}} it in place of that one',
   'effect.end-combat': 'the combat ends',
+  'effect.end-combat.evaded': 'the combat ends as if you had passed an Evade check',
   'effect.through-nearest-gate':
     '{who, select, third {is} may {be} other {you are}} drawn through the nearest open gate (you choose between equally near ones)',
   'effect.fail-checks': '{who, select, third {fails} may {fail} other {you fail}} {checks} against it, without rolling',
