@@ -89,7 +89,7 @@ function* delayedMovement(g: Game, who: Investigator): Rule {
   yield* g.means.people.standUp(g, who);
   g.tell?.({ type: 'befell', seat: who.seat, fate: who.place === 'lost' ? 'still-lost' : 'free' });
   if (losesThisTurn(g, who) || !g.inArkham(who) || g.s.houseRules.delayedFaces === 'no') return;
-  yield* endMovement(g, who);
+  yield* endMovement(g, who, false, who.place, false, undefined, true);
 }
 
 /** From the first area to the second, from the second back to Arkham (A-MOVE-21, A-MOVE-22); or by a spell. */
@@ -417,7 +417,8 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
 
 /**
  * The end of a movement: monsters (A-MOVE-08), unless he has `faced` them on trying to leave (A-MOVE-11), then clues,
- * here only and never on the way (A-MOVE-13, PBP-09), then what the environment brings.
+ * here only and never on the way (A-MOVE-13, PBP-09), then what the environment brings. `stoodUp`: he was delayed, and uses
+ * nothing of this phase (A-MOVE-35).
  */
 function* endMovement(
   g: Game,
@@ -426,10 +427,11 @@ function* endMovement(
   from = who.place,
   way: OnTheWay | false = false,
   under?: Facing,
+  stoodUp = false,
 ): Rule {
   if (!faced) yield* face(g, who, 'A-MOVE-08', way, under);
   yield* arrive(g, who, from);
-  if (hasAbilityAt(g, who, 'after:movement')) yield* useAfter(g, who);
+  if (!stoodUp && hasAbilityAt(g, who, 'after:movement')) yield* useAfter(g, who);
   if (g.spoken.events.has('movement-ended')) yield* movementEnded(g, who);
 }
 
