@@ -160,7 +160,7 @@ export class Visitor {
 }
 
 /**
- * No service worker comes: each new window would fetch and write down the whole page beside its test, which took half of the time
+ * No service worker comes: each new window would fetch and write down the whole page beside its test, which took up to half of the time
  * of all tests. (Playwright's own way of it has the page warn.)
  */
 export async function keptByNobody(context: BrowserContext): Promise<void> {
