@@ -191,7 +191,7 @@ async function postgres() {
 function browser() {
   return attempt(async () => {
     const CHROMIUM_PATH = await ensureBrowser();
-    // A quarter of an hour on two calm cores; machines were seen on which everything takes three times as long.
+    // A slow machine with two cores was seen to take half an hour.
     return vitestAndAlone('browser', 50 * MINUTE, { CHROMIUM_PATH });
   });
 }

@@ -160,8 +160,8 @@ export class Visitor {
 }
 
 /**
- * No service worker comes: each new window would fetch and write down the whole page beside its test, which took up to half of the time
- * of all tests. (Playwright's own way of it has the page warn.)
+ * No service worker comes: each new window would fetch and write down the whole page beside its test, which took a third to
+ * a half of the test's time. (Playwright's own way of it has the page warn.)
  */
 export async function keptByNobody(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
