@@ -1,74 +1,131 @@
 /**
- * The quick lane, about a minute: types, style, imports, rules without `yield*`, and the unit tests of what one works on.
+ * The quick lane, at most a minute: types, style, imports, and the tests and scenarios that mention what has changed.
  *
- *   npm run check                     what has changed since the branch left main, committed or not
- *   npm run check -- rules web        these packages
+ *   npm run check                     changes since the branch left main, committed or not
+ *   npm run check -- rules web        all tests of these packages
  *   npm run check -- packages/rules/test/haunt-day.test.ts
  *
  * `npm test` is the whole.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedFiles } from './lib/changes.mjs';
+import { mentioning, termsOf } from './lib/mentions.mjs';
 import { Problem, root, run, runIfMain, say } from './lib/run.mjs';
 import { tool } from './prepare.mjs';
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|json|jsonc|css)$/;
-const CODE = /^packages\/[^/]+\/(?:src|test|plugins)\/.*\.tsx?$/;
+const TEST = /^(?:packages|examples)\/.*\.test\.ts$/;
+const TESTED = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/test`);
 const SCENARIO = /^scenarios\/.*\.yaml$/;
+/** Seconds of tests, counted on one core, and the number of scenarios that fit into the minute. */
+const TEST_SECONDS = 30;
+const SCENARIO_FILES = 12;
+/** Assumed for a test file that was never timed. */
+const USUAL_SECONDS = 2;
 
 async function check(words) {
+  const start = performance.now();
   const parts = words.map(partOf);
-  const files = parts.length > 0 ? parts : changedFiles();
-  const failed = [];
-  for (const [title, command] of stepsFor(files, parts.length > 0)) {
-    say(title);
-    if ((await run(command)) !== 0) failed.push(title);
+  const steps = parts.length > 0 ? stepsForParts(parts) : stepsForChanges(changedFiles());
+  const rows = [];
+  for (const group of steps) {
+    rows.push(...(await Promise.all(group.map(runStep))));
   }
-  if (failed.length > 0) throw new Problem(`Not in order: ${failed.join('; ')}.`);
-  say('in order, as far as this looks; npm test is the whole');
+  const width = Math.max(...rows.map(({ title }) => title.length));
+  for (const { ok, title, seconds } of rows) {
+    console.log(`${ok ? 'ok  ' : 'FAIL'}  ${title.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
+  }
+  say(`${((performance.now() - start) / 1000).toFixed(1)} seconds in all`);
+  const failed = rows.flatMap(({ ok, title }) => (ok ? [] : title));
+  if (failed.length > 0) throw new Problem(`Failed: ${failed.join('; ')}.`);
+  say('all of these pass; npm test is the whole');
 }
 
-/** The folder or file of the repository that a word means. */
+/** Runs a step, whose output comes in one piece at its end, since others run beside it. */
+async function runStep({ title, command }) {
+  const start = performance.now();
+  const code = await run(command, { print: (text) => text !== '' && console.log(`\n== ${title}\n${text}`) });
+  return { title, ok: code === 0, seconds: (performance.now() - start) / 1000 };
+}
+
+/** The folder or file of the repository that a word names. */
 function partOf(word) {
   const found = [word, join('packages', word)].find((path) => existsSync(join(root, path)));
   if (!found) throw new Problem(`There is neither a package nor a file called "${word}".`);
   return found;
 }
 
-/** A title and a command each. `whole`: the parts are meant as they are, not what depends on them. */
-function stepsFor(files, whole) {
-  const steps = [
-    ['types (tsc -b)', tool('typescript/bin/tsc', '-b')],
-    ['imports', [process.execPath, join(root, 'scripts', 'check-imports.mjs')]],
-    ['rules that are called', [process.execPath, join(root, 'scripts', 'check-rules.mjs')]],
-  ];
-  const styled = whole ? files : files.filter((file) => SOURCE.test(file));
+function stepsForParts(parts) {
+  const scenarios = parts.filter((part) => /^scenarios\b/.test(part));
+  const code = parts.filter((part) => !scenarios.includes(part));
+  return [always(code), testing(scenarios, code)];
+}
+
+/** Steps in groups: those of a group run beside each other. */
+function stepsForChanges(changes) {
+  const files = changes.map(({ file }) => file).filter((file) => existsSync(join(root, file)));
+  const terms = termsOf(changes);
+  const tests = mentioning(terms, TESTED, TEST).filter((file) => !needsMore(file));
+  const scenarios = mentioning(terms, ['scenarios'], SCENARIO);
+  const [own, ownScenarios] = [TEST, SCENARIO].map((pattern) => files.filter((file) => pattern.test(file)));
+  const chosen = [...new Set([...own.filter((file) => !needsMore(file)), ...withinTime(tests)])];
+  const played = [...new Set([...ownScenarios, ...scenarios.slice(0, SCENARIO_FILES)])];
+  const left = tests.filter((file) => !chosen.includes(file)).length;
+  if (left > 0) say(`${left} more test files mention what has changed; npm test runs them`);
+  return [always(files.filter((file) => SOURCE.test(file))), testing(played, chosen)];
+}
+
+/** Tests that need a browser or PostgreSQL. */
+function needsMore(file) {
+  return /^packages\/web\/test\/(?!unit\/)/.test(file) || file.endsWith('.postgres.test.ts');
+}
+
+function always(styled) {
+  const script = (name) => [process.execPath, join(root, 'scripts', name)];
   const style = ['check', '--no-errors-on-unmatched', ...styled];
-  if (styled.length > 0) steps.push(['style (biome)', tool('@biomejs/biome/bin/biome', ...style)]);
-  const scenarios = files.filter((file) => SCENARIO.test(file));
+  return [
+    { title: 'types (tsc -b)', command: tool('typescript/bin/tsc', '-b') },
+    { title: 'imports', command: script('check-imports.mjs') },
+    { title: 'rules that are called', command: script('check-rules.mjs') },
+    ...(styled.length > 0 ? [{ title: 'style (biome)', command: tool('@biomejs/biome/bin/biome', ...style) }] : []),
+  ];
+}
+
+function testing(scenarios, tests) {
   const vigil = [process.execPath, join(root, 'packages', 'cli', 'bin', 'vigil.mjs')];
-  if (scenarios.length > 0) steps.push(['scenarios', [...vigil, 'scenario', ...scenarios]]);
-  const code = whole ? files.filter((file) => /^packages\b/.test(file)) : files.filter((file) => CODE.test(file));
-  const how = whole ? ['run'] : ['related', '--run'];
-  const vitest = ['vitest/vitest.mjs', ...how, '--project', 'unit', '--passWithNoTests', ...code];
-  if (code.length > 0) steps.push(['unit tests (vitest)', tool(...vitest)]);
-  return steps;
+  const vitest = ['vitest/vitest.mjs', 'run', '--project', 'unit', '--passWithNoTests', '--reporter=dot', ...tests];
+  return [
+    ...(tests.length > 0 ? [{ title: `unit tests (${counted(tests)})`, command: tool(...vitest) }] : []),
+    ...(scenarios.length > 0
+      ? [{ title: `scenarios (${counted(scenarios)})`, command: [...vigil, 'scenario', ...scenarios] }]
+      : []),
+  ];
 }
 
-/** What is other than in main, that is still there. */
-function changedFiles() {
-  const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name) !== undefined);
-  const since = (main && git('merge-base', 'HEAD', main)?.trim()) || 'HEAD';
-  const lines = [git('diff', '--name-only', since), git('ls-files', '--others', '--exclude-standard')];
-  const files = lines.flatMap((text) => (text ?? '').split('\n')).filter((file) => file !== '');
-  return [...new Set(files)].filter((file) => existsSync(join(root, file)));
+function counted(files) {
+  return files.length === 1 ? '1 file' : `${files.length} files`;
 }
 
-/** What a question to git is answered with; undefined: it fails. */
-function git(...args) {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout : undefined;
+/** As many of these files, the first first, as fit into the time, by how long each took when `npm test` ran last. */
+function withinTime(files) {
+  const seconds = recordedSeconds();
+  let spent = 0;
+  return files.filter((file) => {
+    const cost = seconds.get(file) ?? USUAL_SECONDS;
+    if (spent + cost > TEST_SECONDS) return false;
+    spent += cost;
+    return true;
+  });
+}
+
+function recordedSeconds() {
+  const report = join(root, 'node_modules', '.cache', 'vigil', 'vitest-unit.json');
+  if (!existsSync(report)) return new Map();
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  return new Map(
+    testResults.map(({ name, startTime, endTime }) => [name.slice(root.length + 1), (endTime - startTime) / 1000]),
+  );
 }
 
 await runIfMain(import.meta.url, () => check(process.argv.slice(2)));

@@ -1,16 +1,16 @@
 /**
- * What `npm test` checks, in order: the quick ones first. A check says its title and how it counts: `run` resolves to
- * `{passed, failed}`, with `notes` where something is to be said at the very end. A part that does not exist (yet) fails; nothing
- * is skipped in silence: what needs something that cannot be had here says so and adds `skipped`. One that needs a single core
- * says `beside`: those that follow each other run two at a time, and hand what they have to say to `print`.
+ * The lanes of `npm test`, in the order in which they start. A lane has a name, a title, and `run`, which resolves to `{passed, failed}`,
+ * with `skipped`, `retried` and `notes` where there are any. `cores: 1`: it runs beside other lanes, and prints by the function it is
+ * given. `onDemand`: it runs only by its name. A lane whose subject does not exist fails; one that needs what cannot be had here says so and counts as skipped.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { findOffences } from './check-imports.mjs';
 import { findDropped } from './check-rules.mjs';
 import { docsChecks } from './docs.mjs';
-import { Problem, root, run, say } from './lib/run.mjs';
+import { filesUnder } from './lib/files.mjs';
+import { root, run, say } from './lib/run.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { buildWeb, tool } from './prepare.mjs';
 import { findLosses } from './speed.mjs';
@@ -20,111 +20,77 @@ const CACHE = join(root, 'node_modules', '.cache', 'vigil');
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-export const checks = [
-  // Also writes dist, which the checks of the `vigil` command below run.
+/** Packs of a guided lane each: every component that a box adds is resolved. */
+const BOXES = ['dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
+
+export const lanes = [
+  // Also writes dist, which the lanes of the `vigil` command below run.
   {
     name: 'types',
     title: 'types (tsc -b, tests included)',
     run: () => program(undefined, tool('typescript/bin/tsc', '-b')),
   },
+  { name: 'web', title: 'the page bundles (vite build)', cores: 1, run: bundle },
+  { name: 'scenarios', title: 'scenarios (vigil scenario)', cores: 1, run: scenarios },
+  guided('guided', 'the base game'),
+  guided('guided-haunt', 'Haunt of the Watchers', '--game', 'haunt'),
+  ...BOXES.map((box) => guided(`guided-${box}`, `base and ${box}`, '--packs', `base,${box}`, '--added')),
+  fuzz('fuzz', 'Arkham Horror with and without boxes', '--mix', 'pairwise', '--games', '60'),
+  fuzz('fuzz-haunt', 'Haunt of the Watchers', '--game', 'haunt', '--games', '40'),
+  {
+    name: 'replays',
+    title: 'finished games replay to the same end (vigil replay --verify)',
+    cores: 1,
+    run: replays,
+  },
   {
     name: 'lint',
     title: 'lint and format (biome)',
-    beside: true,
+    cores: 1,
     run: (print) => program(print, tool('@biomejs/biome/bin/biome', 'check')),
   },
   {
     name: 'imports',
-    title: 'import directions, circles and purity',
-    beside: true,
+    title: 'import directions, cycles and purity',
+    cores: 1,
     run: (print) => listed(findOffences(), print),
   },
   {
     name: 'rules',
-    title: 'every rule that is called is carried out, and none is made anew each time',
-    beside: true,
+    title: 'every rule that is called is carried out',
+    cores: 1,
     run: (print) => listed(findDropped(), print),
   },
   {
     name: 'unused',
-    title: 'nothing is left that nobody uses (knip)',
-    beside: true,
+    title: 'nothing is unused (knip)',
+    cores: 1,
     run: (print) => program(print, tool('knip/bin/knip.js')),
   },
-  { name: 'docs', title: 'documents are current', beside: true, run: documents },
+  { name: 'docs', title: 'documents are current', cores: 1, run: documents },
   { name: 'unit', title: 'unit tests (vitest)', run: () => vitest('unit', 12 * MINUTE) },
   { name: 'postgres', title: 'storage and server on PostgreSQL (vitest)', run: postgres },
-  { name: 'scenarios', title: 'scenarios (vigil scenario)', beside: true, run: scenarios },
-  {
-    name: 'fuzz',
-    title: 'fuzz (vigil fuzz)',
-    beside: true,
-    run: (print) => vigil(print, 'fuzz', '--game', 'arkham', '--games', '40', '--seed', '1'),
-  },
-  {
-    name: 'fuzz-haunt',
-    title: 'fuzz of Haunt (vigil fuzz)',
-    beside: true,
-    run: (print) => vigil(print, 'fuzz', '--game', 'haunt', '--games', '40', '--seed', '1'),
-  },
-  {
-    name: 'fuzz-dunwich',
-    title: 'fuzz with Dunwich Horror (vigil fuzz)',
-    beside: true,
-    run: (print) => vigil(print, 'fuzz', '--packs', 'base,dunwich', '--games', '40', '--seed', '1'),
-  },
-  {
-    name: 'fuzz-boxes',
-    title: 'fuzz with boxes of all kinds (vigil fuzz --mix pairwise)',
-    beside: true,
-    run: (print) => vigil(print, 'fuzz', '--mix', 'pairwise', '--games', '30', '--seed', '1'),
-  },
-  {
-    name: 'guided',
-    title: 'every component is resolved (vigil fuzz --guided)',
-    beside: true,
-    run: (print) => vigil(print, 'fuzz', '--guided', '--seed', '1'),
-  },
-  {
-    name: 'guided-haunt',
-    title: 'every component is resolved in Haunt (vigil fuzz --guided)',
-    beside: true,
-    run: (print) => vigil(print, 'fuzz', '--guided', '--game', 'haunt', '--seed', '1'),
-  },
-  {
-    name: 'guided-dunwich',
-    title: 'every component is resolved with Dunwich Horror (vigil fuzz --guided)',
-    beside: true,
-    run: (print) => vigil(print, 'fuzz', '--guided', '--packs', 'base,dunwich', '--seed', '1'),
-  },
-  {
-    name: 'guided-kingsport',
-    title: 'every component is resolved with Kingsport Horror (vigil fuzz --guided)',
-    beside: true,
-    run: (print) => vigil(print, 'fuzz', '--guided', '--packs', 'base,kingsport', '--seed', '1'),
-  },
-  {
-    name: 'guided-dark-pharaoh',
-    title: 'every component is resolved with Curse of the Dark Pharaoh (vigil fuzz --guided)',
-    beside: true,
-    run: (print) => vigil(print, 'fuzz', '--guided', '--packs', 'base,dark-pharaoh', '--seed', '1'),
-  },
-  {
-    name: 'guided-king-in-yellow',
-    title: 'every component is resolved with The King in Yellow (vigil fuzz --guided)',
-    beside: true,
-    run: (print) => vigil(print, 'fuzz', '--guided', '--packs', 'base,king-in-yellow', '--seed', '1'),
-  },
-  {
-    name: 'replays',
-    title: 'finished games replay to the same end (vigil replay --verify)',
-    beside: true,
-    run: replays,
-  },
-  { name: 'speed', title: 'the engine is as fast as it was (vigil bench, ratios)', run: () => attempt(speed) },
-  { name: 'web', title: "the browser's page bundles (vite build)", run: bundle },
   { name: 'browser', title: 'browser tests (vitest, Chromium)', run: browser },
+  // Depends on how calm the machine is.
+  {
+    name: 'speed',
+    title: 'the engine is as fast as it was (vigil bench, ratios)',
+    onDemand: true,
+    run: async () => listed(await findLosses()),
+  },
 ];
+
+/** A lane that resolves every component. */
+function guided(name, of, ...args) {
+  const title = `every component is resolved: ${of} (vigil fuzz --guided)`;
+  return { name, title, cores: 1, run: (print) => vigil(print, 'fuzz', '--guided', '--seed', '1', ...args) };
+}
+
+/** A lane of random games. */
+function fuzz(name, of, ...args) {
+  const title = `random games: ${of} (vigil fuzz)`;
+  return { name, title, cores: 1, run: (print) => vigil(print, 'fuzz', '--seed', '1', '--threads', '1', ...args) };
+}
 
 async function program(print, command) {
   return (await run(command, { timeout: 10 * MINUTE, print })) === 0 ? PASSED : FAILED;
@@ -156,9 +122,29 @@ async function documents(print) {
   return counts;
 }
 
-function scenarios(print) {
-  const files = filesUnder('scenarios', /\.ya?ml$/);
-  return files.length === 0 ? missing('scenarios/**/*.yaml', print) : vigil(print, 'scenario', ...files);
+/** Every scenario of the repository, counted one by one; failures are printed. */
+async function scenarios(print) {
+  const output = [];
+  const { failed } = await vigil((text) => output.push(text), 'scenario', '--json', 'scenarios');
+  const text = output.join('\n');
+  const result = jsonIn(text);
+  if (!result) {
+    print(text);
+    return FAILED;
+  }
+  for (const { ok, file, name, failures } of result.scenarios) {
+    if (!ok) print([`${relative(root, file)} › ${name}`, ...failures].join('\n    '));
+  }
+  return { passed: result.passed, failed: Math.max(result.failed, failed) };
+}
+
+/** The JSON object that a program printed, or undefined if it printed something else. */
+function jsonIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Finished games, one for each way a game can end, kept as exported files; scripts/find-endings.mjs finds them. */
@@ -167,16 +153,10 @@ function replays(print) {
   return games.length === 0 ? missing('fixtures/games/**/*.json', print) : vigil(print, 'replay', '--verify', ...games);
 }
 
-async function speed() {
-  return listed(await findLosses());
-}
-
-async function bundle() {
-  if (!existsSync(join(root, 'packages', 'web', 'index.html'))) return missing('packages/web/index.html');
-  return attempt(async () => {
-    await buildWeb();
-    return PASSED;
-  });
+async function bundle(print) {
+  if (!existsSync(join(root, 'packages', 'web', 'index.html'))) return missing('packages/web/index.html', print);
+  await buildWeb();
+  return PASSED;
 }
 
 async function postgres() {
@@ -188,22 +168,9 @@ async function postgres() {
   return { passed: 0, failed: 0, skipped: 1 };
 }
 
-function browser() {
-  return attempt(async () => {
-    const CHROMIUM_PATH = await ensureBrowser();
-    // A slow machine with two cores was seen to take half an hour.
-    return vitestAndAlone('browser', 50 * MINUTE, { CHROMIUM_PATH });
-  });
-}
-
-async function attempt(work) {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    say(error.message);
-    return FAILED;
-  }
+async function browser() {
+  const CHROMIUM_PATH = await ensureBrowser();
+  return vitestAndAlone('browser', 25 * MINUTE, { CHROMIUM_PATH });
 }
 
 /** More files than this do not fail by chance of the machine. */
@@ -222,7 +189,7 @@ async function vitestAndAlone(project, timeout, env) {
   const { passed, failed, files: still = [] } = await vitest(project, timeout, env, files);
   if (passed === 0 || failed > 0 || still.length > 0) return first;
   const notes = first.notes.map((note) => note.replace(/^failed:/, 'passed only with nothing beside it:'));
-  return { ...first, passed: first.passed + first.failed, failed: 0, notes };
+  return { ...first, passed: first.passed + first.failed, failed: 0, retried: first.retried + first.failed, notes };
 }
 
 /** Runs a project of vitest.config.ts, or these files of it, and counts its tests one by one; `files`: those where some failed. */
@@ -251,15 +218,14 @@ async function vitest(project, timeout, env, chosen = []) {
     ...names.again.map((name) => `passed only at the second try: ${name}`),
   ];
   const files = testResults.filter((file) => file.status === 'failed').map((file) => relative(root, file.name));
-  return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: left, notes, files };
-}
-
-function filesUnder(folder, pattern) {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && pattern.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .sort();
+  return {
+    passed: numPassedTests,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: left,
+    retried: names.again.length,
+    notes,
+    files,
+  };
 }
 
 function read(path) {

@@ -1,84 +1,115 @@
 /**
- * `npm test`: installs what is missing, runs every check of checks.mjs and ends with the line `N passed, N failed`, and
- * `, N skipped` if a check needs what cannot be had here.
+ * `npm test`: installs what is missing, runs the lanes of checks.mjs, prints a table of their results and times, and ends with the
+ * line `N passed, N failed`, and `, N skipped` if a lane needs what cannot be had here.
  *
- * `npm test -- types lint` runs only the checks of those names.
+ *     npm test -- types lint      runs only the lanes of these names
  */
 import { Problem, runIfMain, say } from './lib/run.mjs';
 import { checkNode, install } from './prepare.mjs';
 
-/** Checks that need one core each run two at a time: a machine of CI has two. */
-const AT_ONCE = 2;
+/** Cores of a CI machine. Lanes that need one core run beside each other. */
+const CORES = 2;
 
 async function test() {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const rows = [];
+  const start = performance.now();
   try {
     checkNode();
     await install();
-    await runChecks(await chosen(), total);
+    rows.push(...(await runLanes(await chosenLanes())));
   } catch (error) {
-    total.failed++;
+    rows.push({ title: 'npm test', failed: 1 });
     if (error instanceof Problem) say(error.message);
     else console.error(error);
   }
+  const total = sumOf(rows);
   process.exitCode = total.failed === 0 ? 0 : 1;
-  console.log(counted(total));
+  console.log(`\n${tableOf([...rows, { ...total, title: 'total', seconds: secondsSince(start) }])}\n`);
+  for (const { title, notes = [] } of rows) for (const note of notes) console.log(`${title}: ${note}`);
+  console.log(countsOf(total));
 }
 
-async function chosen() {
-  const { checks } = await import('./checks.mjs');
+async function chosenLanes() {
+  const { lanes } = await import('./checks.mjs');
   const names = process.argv.slice(2);
-  const unknown = names.find((name) => !checks.some((check) => check.name === name));
+  const unknown = names.find((name) => !lanes.some((lane) => lane.name === name));
   if (unknown) {
-    throw new Problem(`There is no check "${unknown}", only ${checks.map((check) => check.name).join(', ')}.`);
+    throw new Problem(`There is no lane "${unknown}", only ${lanes.map((lane) => lane.name).join(', ')}.`);
   }
-  return names.length === 0 ? checks : checks.filter((check) => names.includes(check.name));
+  return names.length === 0
+    ? lanes.filter(({ onDemand }) => !onDemand)
+    : lanes.filter((lane) => names.includes(lane.name));
 }
 
-async function runChecks(checks, total) {
-  const lines = [];
-  for (const group of grouped(checks)) {
-    const waiting = [...group];
-    const work = async () => {
-      for (let check = waiting.shift(); check; check = waiting.shift()) lines.push(await runCheck(check, total, group));
+/** Runs lanes in their order, each as soon as its cores are free. Returns a row of the table for each. */
+async function runLanes(lanes) {
+  const waiting = [...lanes];
+  const rows = [];
+  let free = CORES;
+  await new Promise((resolve) => {
+    const startNext = () => {
+      if (waiting.length === 0 && free === CORES) resolve();
+      while (waiting.length > 0 && (waiting[0].cores ?? CORES) <= free) {
+        const lane = waiting.shift();
+        const cores = lane.cores ?? CORES;
+        free -= cores;
+        runLane(lane, cores < CORES)
+          .then((row) => rows.push(row))
+          .finally(() => {
+            free += cores;
+            startNext();
+          });
+      }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  }
-  console.log(`\n${lines.join('\n')}\n`);
+    startNext();
+  });
+  return rows;
 }
 
-/** Runs of checks that may run beside each other; every other check by itself. */
-function grouped(checks) {
-  const groups = [];
-  for (const check of checks) {
-    const last = groups.at(-1);
-    if (check.beside && last?.at(-1).beside) last.push(check);
-    else groups.push([check]);
-  }
-  return groups;
-}
-
-/** Carries out one, adds to the total, and returns its line. What it prints beside others comes at its end, in one piece. */
-async function runCheck({ title, run }, total, { length }) {
+/** Runs one lane. The output of a lane that shares the machine is printed in one piece at its end. */
+async function runLane({ title, run }, isShared) {
   const printed = [];
-  const print = length > 1 ? (text) => printed.push(text) : (text) => console.log(text);
-  if (length === 1) print(`\n== ${title}`);
+  const print = isShared ? (text) => printed.push(text) : (text) => console.log(text);
+  print(`\n== ${title}`);
   const start = performance.now();
-  const { passed, failed, skipped = 0, notes = [] } = await run(print);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  const word = failed > 0 ? 'FAIL' : skipped > 0 ? 'skip' : 'ok  ';
-  const line = `${word} ${title}: ${counted({ passed, failed, skipped })}, ${seconds} s`;
-  if (length > 1) printed.unshift(`\n== ${title}`);
-  console.log([...printed, line].join('\n'));
-  // What is read first when something failed far away is the end.
-  return [line, ...notes.map((note) => `     ${note}`)].join('\n');
+  const result = await run(print).catch((error) => {
+    print(error instanceof Problem ? `vigil: ${error.message}` : (error.stack ?? String(error)));
+    return { failed: 1 };
+  });
+  const row = { title, ...result, seconds: secondsSince(start) };
+  console.log([...printed, `${wordOf(row)} ${title}: ${countsOf(row)}, ${row.seconds.toFixed(1)} s`].join('\n'));
+  return row;
 }
 
-function counted({ passed, failed, skipped }) {
+function sumOf(rows) {
+  const sum = (count) => rows.reduce((total, row) => total + (row[count] ?? 0), 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), retried: sum('retried') };
+}
+
+/** Columns of results and of seconds by the clock. Lanes run beside each other, so the total is less than their sum. */
+function tableOf(rows) {
+  const head = ['', 'lane', 'passed', 'failed', 'skipped', 'retried', 'seconds'];
+  const cells = rows.map((row) => [
+    wordOf(row),
+    row.title,
+    ...['passed', 'failed', 'skipped', 'retried'].map((count) => String(row[count] ?? 0)),
+    (row.seconds ?? 0).toFixed(1),
+  ]);
+  const widths = head.map((_, i) => Math.max(...[head, ...cells].map((line) => line[i].length)));
+  const pad = (cell, i) => (i < 2 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]));
+  return [head, ...cells].map((line) => line.map(pad).join('  ')).join('\n');
+}
+
+function wordOf({ failed = 0, skipped = 0 }) {
+  return failed > 0 ? 'FAIL' : skipped > 0 ? 'skip' : 'ok  ';
+}
+
+function countsOf({ passed = 0, failed = 0, skipped = 0 }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function secondsSince(start) {
+  return (performance.now() - start) / 1000;
 }
 
 await runIfMain(import.meta.url, test);

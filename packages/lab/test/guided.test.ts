@@ -49,6 +49,17 @@ describe('an arrangement', () => {
 });
 
 describe('the guided fuzz', () => {
+  it('resolves only what a box adds, if asked to', async () => {
+    const choice = { packs: ['base', 'dunwich'], games: 1, seed: 'added' };
+    const [all, added, base] = [
+      await guidedFuzz(choice),
+      await guidedFuzz({ ...choice, added: true }),
+      await guidedFuzz({ ...choice, packs: ['base'] }),
+    ].map(({ resolved }) => Object.values(resolved).reduce((sum, { of }) => sum + of, 0)) as [number, number, number];
+    expect(added).toBeGreaterThan(0);
+    expect(added).toBe(all - base);
+  });
+
   it('resolves what was never resolved, game after game, and says what is left', async () => {
     const report = await guidedFuzz({ games: 4, seed: 'test' });
     expect(report.faults).toEqual([]);

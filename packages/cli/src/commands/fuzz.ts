@@ -9,6 +9,7 @@ import { gameAt } from '../games/index.js';
 import { wholeNumber } from '../options.js';
 import { columns, figure, print, printJson, progressBar } from '../output.js';
 import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
+import { Problem } from '../problem.js';
 import { checkBeside } from '../set-up.js';
 
 interface Options extends PackOptions {
@@ -17,6 +18,7 @@ interface Options extends PackOptions {
   guardian?: string;
   games?: number;
   guided?: true;
+  added?: true;
   mix?: 'pairwise';
   unfinished?: true;
   corrections?: true;
@@ -63,11 +65,13 @@ export function fuzzCommand(program: Command): void {
     .option('--guardian <id>', 'always this guardian (default: all in turn, and none)')
     .option('--corrections', 'now and then a keeper puts something right')
     .option('--guided', 'resolve every component; one thread')
+    .option('--added', 'with --guided: only the components that --packs add to the base game')
     .option('--seed <text>', 'the seed of all chance', '1')
     .option('--threads <number>', 'how many threads play', wholeNumber(1, 256), availableParallelism())
     .option('--out <folder>', 'where to write games that show a fault', '.')
     .option('--json', 'print the result as JSON')
     .action(async ({ json, out, guided, mix: how, unfinished, ...given }: Options) => {
+      if (given.added && !guided) throw new Problem('--added goes with --guided.');
       const options = how ? { ...given, packs: packsToMix(given, unfinished) } : given;
       checkBeside(gameAt(options.game, await boxesOf(await choiceOf(options))), options);
       const mix = how && (await mixOf(options.game, await choiceOf(options), options.seed));

@@ -21,12 +21,20 @@ export class Coverage<R extends string = string> {
   private readonly counts = new Map<R, Map<string, number>>();
   private readonly resolving: Resolving<R>;
 
-  constructor(resolving: Resolving<R>) {
+  /** Covers everything in `resolving`, except the resolutions that `known` covers. */
+  constructor(resolving: Resolving<R>, known?: Coverage) {
     this.resolving = resolving;
     this.resolutions = resolving.resolutions;
     for (const resolution of resolving.resolutions) this.counts.set(resolution, new Map());
-    for (const [resolution, id] of resolving.all) this.counts.get(resolution)?.set(id, 0);
+    for (const [resolution, id] of resolving.all) {
+      if (!known?.has(resolution, id)) this.counts.get(resolution)?.set(id, 0);
+    }
     this.tally = this.counts;
+  }
+
+  /** Whether this can be resolved, and is not among the known. */
+  has(resolution: R, id: string): boolean {
+    return this.counts.get(resolution)?.has(id) === true;
   }
 
   /** Whether something can be resolved and never was. */

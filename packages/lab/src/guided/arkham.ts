@@ -8,10 +8,10 @@ import { type GuidedGame, guided } from './game.js';
 import { guidedPosition } from './position.js';
 import { wishesOf } from './wishes.js';
 
-/** Guided games of Arkham Horror. */
-export function guidedArkham(boxes: readonly Box[]): GuidedGame {
+/** Guided games of Arkham Horror. `known`: resolutions to leave out. */
+export function guidedArkham(boxes: readonly Box[], known?: Coverage): GuidedGame {
   const content = contentOf(boxes);
-  const coverage = new Coverage(arkhamResolving(content));
+  const coverage = new Coverage(arkhamResolving(content), known);
   const all = coverage as unknown as Coverage;
   const added = arkhamBoxes(content);
   return guided(

@@ -14,6 +14,8 @@ export interface GuidedOptions extends BoxChoice {
   /** At most so many games; it ends when everything has been resolved. */
   readonly games: number;
   readonly seed: string;
+  /** Only what the packs add to the base game. */
+  readonly added?: boolean;
 }
 
 /** What came of it. `resolved`: how many of how many; `left`: what never was; `tally`: how often each. */
@@ -23,7 +25,7 @@ export interface GuidedReport extends FuzzReport {
   readonly tally: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-const GUIDED: Readonly<Record<string, (boxes: readonly Box[]) => GuidedGame>> = {
+const GUIDED: Readonly<Record<string, (boxes: readonly Box[], known?: Coverage) => GuidedGame>> = {
   arkham: guidedArkham,
   haunt: guidedHaunt,
 };
@@ -34,10 +36,11 @@ const GUIDED: Readonly<Record<string, (boxes: readonly Box[]) => GuidedGame>> = 
  * earlier ones resolved; the same seed gives the same games.
  */
 export async function guidedFuzz(options: GuidedOptions, onProgress?: (done: number) => void): Promise<GuidedReport> {
-  const { game = 'arkham', games, seed } = options;
+  const { game = 'arkham', games, seed, added = false } = options;
   const make = Object.hasOwn(GUIDED, game) ? GUIDED[game] : undefined;
   if (!make) throw new Error(`there is no guided fuzz of "${game}"`);
-  const { coverage, play } = make(await chosenBoxes(options));
+  const known = added ? make(await chosenBoxes({ packs: ['base'] })).coverage : undefined;
+  const { coverage, play } = make(await chosenBoxes(options), known);
   const records: FuzzRecord[] = [];
   const start = performance.now();
   while (records.length < games && !coverage.complete) {

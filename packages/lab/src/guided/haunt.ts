@@ -8,10 +8,10 @@ import { type GuidedGame, guided } from './game.js';
 import { hauntPosition } from './haunt-position.js';
 import { hauntWishes } from './haunt-wishes.js';
 
-/** Guided games of Haunt of the Watchers. */
-export function guidedHaunt(boxes: readonly Box[]): GuidedGame {
+/** Guided games of Haunt of the Watchers. `known`: resolutions to leave out. */
+export function guidedHaunt(boxes: readonly Box[], known?: Coverage): GuidedGame {
   const content = hauntContent(contentOf(boxes));
-  const coverage = new Coverage(hauntResolving(content));
+  const coverage = new Coverage(hauntResolving(content), known);
   const all = coverage as unknown as Coverage;
   const added = hauntBoxes(content);
   return guided(
