@@ -11,6 +11,16 @@ const conditions = ['source', ...defaultServerConditions];
  */
 const SECOND_TRY = 1;
 
+/**
+ * Unit tests share their modules with the other files of a worker, since loading them takes longer than most tests. These files do
+ * not: some register a box of their own, one asks V8 about the shapes of objects.
+ */
+const ISOLATED = ['packages/lab/test/{harbour,shapes}.test.ts', 'packages/cli/test/harbour.test.ts'];
+/** Tests that drive a browser, or need PostgreSQL. */
+const OTHERS = ['packages/web/test/!(unit)/**', 'packages/web/test/*.test.ts', '**/*.postgres.test.ts'];
+/** Nothing asserts a time; this only ends what hangs, on the slowest machine under load. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -22,20 +32,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...PATIENT,
           name: 'unit',
           environment: 'node',
-          // No test asserts a time; this only ends what hangs, on the slowest machine under load.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          isolate: false,
           include: ['packages/*/test/**/*.test.ts'],
-          // Everything under web/test drives a browser, except what says that it does not.
-          exclude: [
-            'packages/web/test/!(unit)/**',
-            'packages/web/test/*.test.ts',
-            '**/*.postgres.test.ts',
-            '**/node_modules/**',
-          ],
+          exclude: [...OTHERS, ...ISOLATED, '**/node_modules/**'],
         },
+      },
+      {
+        extends: true,
+        test: { ...PATIENT, name: 'unit-isolated', environment: 'node', include: ISOLATED },
       },
       {
         extends: true,
@@ -51,8 +58,7 @@ export default defineConfig({
           exclude: ['**/*.sqlite.test.ts', '**/node_modules/**'],
           // Runs a server in a folder of its own and tells the tests where it is.
           globalSetup: ['scripts/vitest-postgres.mjs'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
           retry: SECOND_TRY,
         },
       },

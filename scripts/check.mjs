@@ -21,6 +21,10 @@ const SCENARIO = /^scenarios\/.*\.yaml$/;
 /** Seconds of tests, counted on one core, and the number of scenarios that fit into the minute. */
 const TEST_SECONDS = 30;
 const SCENARIO_FILES = 12;
+/** Tests of every component at once, by the folder whose changes they are about. */
+const OF_ALL = {
+  'packages/content/': ['guard', 'words', 'fits-together'].map((name) => `packages/content/test/${name}.test.ts`),
+};
 /** Assumed for a test file that was never timed. */
 const USUAL_SECONDS = 2;
 
@@ -66,10 +70,13 @@ function stepsForParts(parts) {
 function stepsForChanges(changes) {
   const files = changes.map(({ file }) => file).filter((file) => existsSync(join(root, file)));
   const terms = termsOf(changes);
+  const ofAll = Object.entries(OF_ALL).flatMap(([folder, all]) =>
+    files.some((file) => file.startsWith(folder)) ? all : [],
+  );
   const tests = mentioning(terms, TESTED, TEST).filter((file) => !needsMore(file));
   const scenarios = mentioning(terms, ['scenarios'], SCENARIO);
   const [own, ownScenarios] = [TEST, SCENARIO].map((pattern) => files.filter((file) => pattern.test(file)));
-  const chosen = [...new Set([...own.filter((file) => !needsMore(file)), ...withinTime(tests)])];
+  const chosen = [...new Set([...ofAll, ...own.filter((file) => !needsMore(file)), ...withinTime(tests)])];
   const played = [...new Set([...ownScenarios, ...scenarios.slice(0, SCENARIO_FILES)])];
   const left = tests.filter((file) => !chosen.includes(file)).length;
   if (left > 0) say(`${left} more test files mention what has changed; npm test runs them`);
@@ -94,7 +101,7 @@ function always(styled) {
 
 function testing(scenarios, tests) {
   const vigil = [process.execPath, join(root, 'packages', 'cli', 'bin', 'vigil.mjs')];
-  const vitest = ['vitest/vitest.mjs', 'run', '--project', 'unit', '--passWithNoTests', '--reporter=dot', ...tests];
+  const vitest = ['vitest/vitest.mjs', 'run', '--project', 'unit*', '--passWithNoTests', '--reporter=dot', ...tests];
   return [
     ...(tests.length > 0 ? [{ title: `unit tests (${counted(tests)})`, command: tool(...vitest) }] : []),
     ...(scenarios.length > 0

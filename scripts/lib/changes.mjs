@@ -4,13 +4,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Each changed file since the branch left main, committed or not, with its changed `lines`, old and new. */
+/**
+ * Each changed file since the branch left main, committed or not, with its changed `lines`, old and new, and
+ * those around them, which say what they belong to.
+ */
 export function changedFiles() {
   const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name) !== undefined);
   const base = (main && git('merge-base', 'HEAD', main)?.trim()) || 'HEAD';
   const added = (git('ls-files', '--others', '--exclude-standard') ?? '').split('\n').filter((file) => file !== '');
   return [
-    ...changesIn(git('diff', '--unified=0', '--no-color', '--no-ext-diff', base) ?? ''),
+    ...changesIn(git('diff', '--unified=6', '--no-color', '--no-ext-diff', base) ?? ''),
     ...added
       .filter((file) => existsSync(join(root, file)))
       .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n') })),
@@ -26,7 +29,7 @@ function changesIn(diff) {
     const lines = hunks.flatMap((hunk) =>
       hunk
         .split('\n')
-        .filter((line) => /^[+-]/.test(line))
+        .filter((line) => /^[-+ ]/.test(line))
         .map((line) => line.slice(1)),
     );
     if (file) changes.push({ file, lines });

@@ -5,11 +5,11 @@ import { filesUnder } from './files.mjs';
 import { root } from './run.mjs';
 
 const CLAUSE = /\b(?:[AHDKPY]-[A-Z]+(?:-[A-Z]+)?|PBP)-\d+\b/g;
-/** Ids of components and keys of messages, as strings or as keys of YAML and of objects. */
-const ID = /(?<=['"`\s])[a-z][\w]*(?:[-.][\w-]+)+(?=['"`\s:,])/g;
+/** Ids of components and keys of messages: quoted words, and unquoted ones with a hyphen or a dot. */
+const ID = /(?<=['"`])[a-z][\w.-]*(?=['"`])|(?<=\s)[a-z]\w*(?:[-.][\w-]+)+(?=[\s:,])/g;
 const EXPORT = /^export (?:declare )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
 /** A term in more files than this says nothing about any of them. */
-const COMMON = 60;
+const COMMON = 100;
 
 /**
  * The words by which tests know what has changed: clauses and ids in the changed lines, the clauses of the changed

@@ -57,3 +57,31 @@ it('npm test has a lane for every kind of check, and one of guided games for eve
   const tests = ['unit', 'postgres', 'web', 'browser'];
   expect([...always].sort()).toEqual([...quick, ...played, ...guided, ...tests].sort());
 });
+
+describe('npm run check', () => {
+  type Change = { readonly file: string; readonly lines: readonly string[] };
+  const mentionsPath: string = '../../../scripts/lib/mentions.mjs';
+
+  it.each<[string, Change, string]>([
+    [
+      'a card',
+      { file: 'packages/content/src/base/common-items.ts', lines: ["    id: 'axe',", '    price: 4,'] },
+      'scenarios/arkham/combat/weapons-and-spells.yaml',
+    ],
+    [
+      'a rule',
+      { file: 'packages/rules/src/arkham/mythos/surge.ts', lines: ['// A-MYTHOS-18'] },
+      'scenarios/public/sc-01-monster-surge.yaml',
+    ],
+    [
+      'a message',
+      { file: 'packages/rules/src/words/en/questions.ts', lines: ["  'q.explored-gate': 'Close the gate?',"] },
+      'scenarios/public/sc-12-closing-and-sealing.yaml',
+    ],
+  ])('plays the scenarios that mention %s', async (_, change, expected) => {
+    const { mentioning, termsOf } = await import(/* @vite-ignore */ mentionsPath);
+    const found: readonly string[] = mentioning(termsOf([change]), ['scenarios'], /\.yaml$/);
+    expect(found.some((file) => file.startsWith(expected))).toBe(true);
+    expect(found.length).toBeLessThan(150);
+  });
+});

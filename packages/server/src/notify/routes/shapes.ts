@@ -40,7 +40,7 @@ export const NEW_ADDRESS = z
     }),
     z.strictObject({
       channel: z.literal('push'),
-      subscription: Subscription.openapi({ description: 'PushSubscription.toJSON() of the browser.' }),
+      subscription: Subscription.describe('PushSubscription.toJSON() of the browser.'),
       preferences: PREFERENCES.optional(),
     }),
     z.strictObject({
