@@ -306,16 +306,17 @@ function* visit(g: Game, who: Investigator, world: string, draw: number): Rule {
 
 /**
  * An encounter elsewhere from which a text has them return (A-ENC-29). It is resolved completely; wherever it leaves
- * them, the text that sent them wins and brings them back. A fate that ends what they were doing (a fall, an arrest, being
- * lost) costs what it costs and ends the rest of that text, but not the return. The devoured do not return.
+ * them, the text that sent them wins, brings them back and goes on. A fate that ends what they were doing (a fall, an arrest,
+ * being lost) costs what it costs and ends the rest of that text, but not the return. The devoured do not return.
  */
 export function* thenReturn(g: Game, who: Investigator, encounter: Rule): Rule {
   const { place, enteredAt } = who;
   try {
     yield* encounter;
   } catch (interrupt) {
-    if (isGone(interrupt, who)) yield* goBack(g, who, place, enteredAt);
-    throw interrupt;
+    if (!isGone(interrupt, who)) throw interrupt;
+    yield* goBack(g, who, place, enteredAt);
+    if (!interrupt.isCarriedOff) throw interrupt;
   }
   yield* goBack(g, who, place, enteredAt);
 }
