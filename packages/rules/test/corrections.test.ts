@@ -187,7 +187,7 @@ describe('in Arkham Horror the keeper puts right', () => {
     play.amend({ do: 'seal', at, is: true });
     expect(refusal(play, { do: 'gate', at, is: true })).toBe(`at: "${at}" is sealed`);
     play.amend({ do: 'seal', at, is: false });
-    expect(refusal(play, { do: 'gate', at: 'easttown', is: true })).toContain('no gate opens at');
+    expect(refusal(play, { do: 'gate', at: 'police-station', is: true })).toContain('no gate opens at');
     expect(said(heard)).toHaveLength(5);
   });
 

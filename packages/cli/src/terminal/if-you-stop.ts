@@ -54,7 +54,7 @@ export function ifYouStop(scene: Scene, decision: TypedDecision, to: Destination
       !isHaunt(view) &&
       (explored ? say(w, 't.if.explored') : say(w, 't.if.drawn', { gate: gate.marker })),
     location && (isHaunt(view) || !gate) && encounterAt(scene, location, true),
-    !location && say(w, 't.if.street'),
+    !location && !gate && say(w, 't.if.street'),
     others.length > 0 && say(w, 't.if.people', { names: w.list(others.map(({ id }) => w.name('investigator', id))) }),
     ...coming.map(({ token }) => say(w, 't.if.comes', { monster: token })),
     location && !location.stable && !gate && !isHaunt(view) && opening(),

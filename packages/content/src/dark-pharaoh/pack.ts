@@ -86,7 +86,7 @@ export const PACK: Pack = packOf({
     'pharaoh.flyers':
       'the first 2 flying monsters from the cup go to the Sky, and flying monsters leave investigators with an Exhibit Item alone',
     'pharaoh.clothing-drive':
-      'in each street that investigators without an Exhibit Item walk into there is a mummy (as a Zombie, but of 2 toughness) that they fight or evade; it is no token and no trophy',
+      'in each street that investigators without an Exhibit Item enter there is a mummy (as a Zombie, but of 2 toughness) that they fight or evade; it is no token and no trophy',
     'pharaoh.curse-relics':
       '1 token leaves this; unless somebody exhausts a ready Exhibit Item or discards 1 Unique item, it goes to the terror track, and terror rises by 1',
     'pharaoh.relics-unbound': 'terror rises by 1 for each of the tokens on its track, and they are discarded',

@@ -7,7 +7,7 @@ import { count, fields, flag, known } from '../common/positions/shapes.js';
 import type { Content } from '../language/content.js';
 import type { ArkhamCorrection, CommonCorrection } from '../language/corrections.js';
 import { boardCount, limitNow, outskirtsAreFull } from './board/limits.js';
-import { hasClosedMarker, isClosed } from './board/places.js';
+import { canHaveGate, hasClosedMarker, isClosed } from './board/places.js';
 import { slumbers } from './end/awakening.js';
 import type { Game } from './game.js';
 import { setSlider } from './turn/sliders.js';
@@ -155,8 +155,7 @@ function checkLimits(g: Game, place: string): void {
 function openGate(g: Game, { at }: Of<'gate'>): void {
   mustSlumber(g);
   const { s } = g;
-  const { kind, stable } = g.place(at);
-  if (kind !== 'location' || stable) throw refused('at', `no gate opens at "${at}"`);
+  if (!canHaveGate(g, at)) throw refused('at', `no gate opens at "${at}"`);
   if (g.gateAt(at)) throw refused('at', 'a gate is there already');
   if (s.seals.includes(at)) throw refused('at', `"${at}" is sealed`);
   if (s.gates.length + 1 >= g.means.gates.toAwaken(g))

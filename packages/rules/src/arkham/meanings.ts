@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
 import { chooseGate, gateDifficulty, isHeldOpen, sealCost } from '../common/board/gates.js';
-import { relocate } from '../common/board/moving.js';
+import { go, relocate } from '../common/board/moving.js';
 import { handsOf } from '../common/figures/hands.js';
 import { modifiersInPlay } from '../common/figures/modifiers.js';
 import { icyWinds } from '../common/handlers.js';
@@ -130,6 +130,7 @@ const people: ArkhamPeople = {
   // Leaving a location discards the explored marker (A-MOVE-12).
   mayLeave: () => true,
   relocate,
+  go,
   *relocated(_g: Game, who: Investigator) {
     who.explored = false;
   },
@@ -196,6 +197,7 @@ const board: ArkhamBoard = {
 
   connects: (g, area) => g.place(area).connects,
   mayEnter,
+  isBarred: () => false,
   journeys: () => NO_JOURNEYS,
   closePlace,
   isClosed,

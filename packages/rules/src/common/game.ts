@@ -95,8 +95,11 @@ export class GameOver<Outcome> {
 /** An investigator was taken out of what he was doing (fell, was arrested, was drawn away): the rest is dropped. */
 export class Gone {
   readonly who: Seat;
-  constructor(who: Seat) {
+  /** Only carried off elsewhere, as through a gate: the encounter at hand is over, and nothing else is. */
+  readonly isCarriedOff: boolean;
+  constructor(who: Seat, isCarriedOff = false) {
     this.who = who;
+    this.isCarriedOff = isCarriedOff;
   }
 }
 
@@ -389,7 +392,7 @@ export function* unlessGone<T>(who: Investigator, rule: Rule<T>): Rule<T | undef
 }
 
 /** Whether what ended a rule is that this investigator was taken out of it. */
-export function isGone(interrupt: unknown, who: Investigator): boolean {
+export function isGone(interrupt: unknown, who: Investigator): interrupt is Gone {
   return interrupt instanceof Gone && interrupt.who === who.seat;
 }
 

@@ -55,6 +55,11 @@ export interface People {
   mayLeave(g: Game, who: Investigator): boolean;
   /** Puts somebody in an area, by whatever means; `from`: the component or clause that does. */
   relocate(g: Game, who: Investigator, to: string, from?: string): Rule;
+  /**
+   * An investigator goes to another area, on foot, by train, or as a text moves them: by no fate and through no gate. What
+   * guards an area, or waits in one, answers this and not {@link relocate}.
+   */
+  go(g: Game, who: Investigator, to: string, from?: string): Rule;
   /** Somebody has just been put in another area; `from`: where he was. */
   relocated(g: Game, who: Investigator, from: string): Rule;
   /** `unexplored`: he has not explored the gate he comes back at; `entered`: it is the one he entered, if that is open. */
@@ -126,6 +131,8 @@ export interface Board {
   connects(g: Game, area: string): readonly string[];
   /** Whether somebody may step to an area from one beside it: from where he is, unless `from` says otherwise. */
   mayEnter(g: Game, who: Investigator, area: string, from?: string): boolean;
+  /** Whether a card of an investigator's keeps them out of an area in this phase, by whatever means they would come. */
+  isBarred(g: Game, who: Investigator, area: string): boolean;
   /** Closes a place: for as long as the cards of this turn or day say, unless `until` says otherwise. */
   closePlace(g: Game, at: string, until?: ClosedPlace['until']): Rule;
   /** Whether a place cannot be entered. */

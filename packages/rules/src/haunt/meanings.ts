@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { gateDifficulty, sealCost } from '../common/board/gates.js';
-import { relocate } from '../common/board/moving.js';
+import { go, relocate } from '../common/board/moving.js';
 import { handsOf } from '../common/figures/hands.js';
 import type { CardsInPlay, Checks } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
@@ -65,6 +65,7 @@ const people: HauntPeople = {
   // H-TURN-03
   mayLeave: (_g, who: Investigator) => !mustStay(who),
   relocate,
+  go,
   relocated,
   returnToArkham,
   waysBack: gatesBack,
@@ -114,6 +115,7 @@ const board: HauntBoard = {
 
   connects: (g, area) => g.place(area).connects,
   mayEnter: mayStep,
+  isBarred: () => false,
   closePlace,
   isClosed,
   isStable: (g, at) => g.place(at).stable,

@@ -68,6 +68,11 @@ const DrawnPlace = memo(function DrawnPlace(props: DrawnProps) {
         onFocus={() => onFocus(spot.id)}
       >
         {spot.kind === 'street' && <Plate width={spot.width} />}
+        {spot.kind === 'street' && state.gate && (
+          <g transform={`translate(${-spot.width / 2} 0) scale(0.6)`}>
+            <Gate gate={state.gate} />
+          </g>
+        )}
         {spot.kind === 'location' && <DiscMarks state={state} />}
         {spot.kind === 'other' && <OtherMark />}
       </g>

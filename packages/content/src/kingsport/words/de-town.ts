@@ -58,8 +58,8 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
     '1 Riss wählen: Alle seine Rissmarker kehren in den Vorrat zurück, und er ist sofort geschlossen',
   ),
   'kingsport.open-rift': bid(
-    'wähle 1 geschlossenen Riss: Seine Leiste füllt sich sofort, und er öffnet sich',
-    '1 geschlossenen Riss wählen: Seine Leiste füllt sich sofort, und er öffnet sich',
+    'wähle 1 geschlossenen Riss: Seine Leiste füllt sich sofort, und er öffnet sich am Torort dieser Karte',
+    '1 geschlossenen Riss wählen: Seine Leiste füllt sich sofort, und er öffnet sich am Torort dieser Karte',
   ),
   'kingsport.open-all-rifts': happens(
     'alle Rissleisten füllen sich sofort, und alle Risse öffnen sich',

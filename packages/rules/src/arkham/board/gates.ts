@@ -14,7 +14,7 @@ import type { Game } from '../game.js';
 import { follow, followOwn } from '../mythos/following.js';
 import type { Investigator } from '../state.js';
 import { isKeptFree } from './monsters.js';
-import { hasClosedMarker, vacate } from './places.js';
+import { canHaveGate, hasClosedMarker, vacate } from './places.js';
 
 /** Whether an elder sign lies on a location (A-ENC-44). */
 export function isSealed(g: Game, at: string): boolean {
@@ -24,13 +24,13 @@ export function isSealed(g: Game, at: string): boolean {
 // ---- opening ----
 
 /**
- * A gate opens at a location and monsters come with it (A-MYTHOS-07 to A-MYTHOS-12, A-ENC-24 to A-ENC-28). Nothing
- * happens where none can appear: at a sealed, a stable or a guarded place, or where a gate already is. `brokenSeal`: a
+ * A gate opens at a place and monsters come with it (A-MYTHOS-07 to A-MYTHOS-12, A-ENC-24 to A-ENC-28). Nothing
+ * happens where none can appear: at a stable location, a sealed or a guarded place, or where a gate already is. `brokenSeal`: a
  * gate burst tore the seal away, which costs no doom (D-BURST-03).
  */
 export function* openGate(g: Game, at: string, monsters: number, brokenSeal = false): Rule {
   const { board, gates, turn } = g.means;
-  if (g.place(at).stable || g.gateAt(at) || board.appearForbidden(g, at)) return;
+  if (!canHaveGate(g, at) || g.gateAt(at) || board.appearForbidden(g, at)) return;
   // A-MYTHOS-07: the doom token comes first.
   if (!brokenSeal) yield* board.addDoom(g, 1);
   // A-MYTHOS-08, A-AWAKEN-03: then the marker.
@@ -52,7 +52,7 @@ export function* openGate(g: Game, at: string, monsters: number, brokenSeal = fa
   for (let i = 0; i < monsters; i++) yield* board.placeMonster(g, yield* board.drawMonster(g), at);
 }
 
-/** Everybody at the location of a new gate is drawn through it and delayed (A-MYTHOS-10, A-ENC-25). */
+/** Everybody at the place of a new gate is drawn through it and delayed (A-MYTHOS-10, A-ENC-25). */
 export function* drawIn(g: Game, gate: OpenGate): Rule {
   for (const who of g.s.investigators) {
     if (who.place !== gate.at) continue;

@@ -51,6 +51,15 @@ export function isStable(g: Game, at: string): boolean {
   return g.place(at).stable || g.means.gates.isSealed(g, at);
 }
 
+/**
+ * Whether a gate can open at a place: not at a stable location (A-MISC-25). A street has no diamond; a text opens a gate
+ * there too (P-REV-04), which cannot be sealed, since only unstable locations can be (A-ENC-46).
+ */
+export function canHaveGate(g: Game, at: string): boolean {
+  const { kind, is, stable } = g.place(at);
+  return is.onFoot === true && (kind !== 'location' || !stable);
+}
+
 /** Where somebody comes who is brought to a place: its street, while it is closed (A-MOVE-18). */
 export function placeOrStreet(g: Game, at: string): string {
   return (isClosed(g, at) && g.place(at).street) || at;

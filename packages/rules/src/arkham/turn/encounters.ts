@@ -38,24 +38,22 @@ import { ownLocationDeck } from './location-decks.js';
 
 /**
  * One investigator's Arkham Encounters Phase (A-ENC-01, A-ENC-02, A-ENC-03, A-ENC-04): those in locations have one; in
- * the streets only what a rumor offers there.
+ * the streets only what a rumor offers there. An open gate comes first in any kind of area (P-REV-04).
  */
 export function arkhamEncounter(g: Game, who: Investigator): Rule {
   if (losesThisTurn(g, who) || who.fellOn === g.s.turn) return nothing();
+  const gate = g.gateAt(who.place);
+  // Not optional, and no delay comes of it (A-ENC-34); the Other World encounter follows this turn (A-ENC-35).
+  if (gate) return who.explored ? atExploredGate(g, who, gate) : g.means.gates.enter(g, who, gate);
   const { kind } = g.place(who.place);
   if (kind === 'street') return inTheStreet(g, who);
-  if (kind !== 'location') return nothing();
-  const gate = g.gateAt(who.place);
-  if (!gate) return atLocation(g, who);
-  if (who.explored) return atExploredGate(g, who, gate);
-  // Not optional, and no delay comes of it (A-ENC-34); his Other World encounter follows this turn (A-ENC-35).
-  return g.means.gates.enter(g, who, gate);
+  return kind === 'location' ? atLocation(g, who) : nothing();
 }
 
-/** Whether there is nothing for him in this phase: neither in a location nor where a rumor can be acted on. */
+/** Whether this phase has nothing for them: no location, no open gate, and no rumor that can be acted on there. */
 export function hasNoEncounter(g: Game, who: Investigator): boolean {
   const { kind } = g.place(who.place);
-  if (kind === 'location') return false;
+  if (kind === 'location' || g.gateAt(who.place)) return false;
   return kind !== 'street' || (rumorOf(g.s) === undefined && offeredInStreets(g, who).length === 0);
 }
 
@@ -216,9 +214,10 @@ function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
   });
   // Where all act side by side, another may have closed it meanwhile: what is there now counts.
   if (chosen === undefined) return yield* arkhamEncounter(g, who);
-  if (chosen === 'wait') return;
-  if (typeof chosen !== 'string') return yield* useAbility(g, who, chosen);
-  yield* occupied(g, who, tryToClose(g, who, gate, chosen));
+  if (typeof chosen !== 'string') yield* useAbility(g, who, chosen);
+  else if (chosen !== 'wait') yield* occupied(g, who, tryToClose(g, who, gate, chosen));
+  // A gate replaces a location, not what a rumor offers in a street (A-MYTHOS-47).
+  if (g.inStreet(who)) yield* inTheStreet(g, who);
 }
 
 /** The check that closes a gate (A-ENC-37). */

@@ -243,10 +243,10 @@ function* walk(g: Game, who: Investigator, from: string, way?: Way): Rule<boolea
     moved = true;
     if ('ride' in choice) {
       yield* pay(g, who, rideCost(g, choice.ride), { source: 'D-TRAIN-02' });
-      yield* g.means.people.relocate(g, who, choice.ride.to, 'D-TRAIN-01');
+      yield* g.means.people.go(g, who, choice.ride.to, 'D-TRAIN-01');
     } else {
       g.moving.set(who.seat, pointsLeft(g, who) - stepCost(g, choice.go));
-      yield* g.means.people.relocate(g, who, choice.go);
+      yield* g.means.people.go(g, who, choice.go);
     }
     // What he met on arriving has ended his movement (A-MOVE-09).
     if (g.moving.get(who.seat) === undefined) return false;

@@ -72,10 +72,10 @@ export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, e
 export function* throughNearestGate(g: Game, who: Investigator): Rule {
   if (g.inOtherWorld(who)) {
     yield* g.means.people.returnToArkham(g, who);
-    throw new Gone(who.seat);
+    throw new Gone(who.seat, true);
   }
   const gate = yield* chooseGate(g, who, nearestGates(g, who.place, g.s.gates), 'enter');
   if (!gate) return;
   yield* g.means.gates.enter(g, who, gate);
-  throw new Gone(who.seat);
+  throw new Gone(who.seat, true);
 }

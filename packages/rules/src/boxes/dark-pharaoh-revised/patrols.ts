@@ -14,9 +14,8 @@ export function patrolled(s: Lying): string[] {
   return s.inPlay.flatMap(({ card, at }) => (card === PATROL && at !== undefined ? [at] : []));
 }
 
-/** Past the patrol of the street he is in: a Sneak check, and arrest if it is failed (P-REV-01). */
+/** Past the patrol of the street an investigator is in: a Sneak check, and arrest if it is failed (P-REV-01). */
 function* pass(g: Game, who: Investigator): Rule {
-  if (!lyingAt(g.s, PATROL, who.place)) return;
   const { passed } = yield* skillCheck(g, who, {
     kind: 'sneak',
     modifier: 0,
@@ -28,24 +27,33 @@ function* pass(g: Game, who: Investigator): Rule {
   if (!passed) yield* g.means.people.befall(g, who, 'arrested', { source: PATROL });
 }
 
-/** Each time somebody walks out of a patrolled street. */
-export function leaving(people: ArkhamPeople): Pick<ArkhamPeople, 'relocate'> {
+function isPatrolled(g: Game, { place }: Investigator): boolean {
+  return lyingAt(g.s, PATROL, place) !== undefined;
+}
+
+/** Each time an investigator leaves a patrolled street in the Movement Phase, on foot or otherwise. */
+export function leaving(people: ArkhamPeople): Pick<ArkhamPeople, 'go'> {
   return {
-    *relocate(g, who, to, from): Rule {
-      // A step of a walk has nothing that brings it about.
-      const walks = from === undefined && g.moving.get(who.seat) !== undefined && to !== who.place;
-      if (walks) yield* pass(g as Game, who as Investigator);
-      yield* people.relocate(g, who, to, from);
+    go(of, some, to, from) {
+      const [g, who] = [of as Game, some as Investigator];
+      const goes = people.go(g, who, to, from);
+      const isWatched = g.s.step.phase === 'movement' && to !== who.place && isPatrolled(g, who);
+      return isWatched ? watched(g, who, goes) : goes;
     },
   };
 }
 
-/** And where his movement ends in one. */
+function* watched(g: Game, who: Investigator, goes: Rule): Rule {
+  yield* pass(g, who);
+  yield* goes;
+}
+
+/** And where a movement ends in one. */
 export function ending(turn: ArkhamTurn): Pick<ArkhamTurn, 'movement'> {
   return {
     *movement(g, who): Rule {
       yield* turn.movement(g, who);
-      if (who.fellOn !== g.s.turn && who.losesTurn !== g.s.turn) yield* pass(g, who);
+      if (who.fellOn !== g.s.turn && who.losesTurn !== g.s.turn && isPatrolled(g, who)) yield* pass(g, who);
     },
   };
 }

@@ -30,19 +30,17 @@ function whereIs(g: Game): string | undefined {
   return cardInPlay(g.s, WHISPERS)?.at;
 }
 
-/** Whether an Exhibit Encounter awaits somebody where he stands: one in a turn (P-REV-02). */
-function hears(g: Game, who: Investigator): boolean {
-  return who.place === whereIs(g) && PART.of(g).heard !== g.s.turn;
+/** Whether an Exhibit Encounter awaits an investigator: one in a turn (P-REV-02), none where a gate is open (P-REV-04). */
+function hears(g: Game, { place }: Investigator): boolean {
+  return place === whereIs(g) && PART.of(g).heard !== g.s.turn && g.gateAt(place) === undefined;
 }
 
-/** Whoever is in the street of the marker has an Exhibit Encounter, or goes through the gate that is there (P-REV-04). */
+/** Investigators in the street of the marker have an Exhibit Encounter; a gate there goes by the rules of gates. */
 export function hearing(turn: ArkhamTurn): Pick<ArkhamTurn, 'encounter' | 'isIdle' | 'mythos'> {
   return {
     isIdle: (g, who, phase) => turn.isIdle(g, who, phase) && !(phase === 'arkham-encounters' && hears(g, who)),
     *encounter(g, who): Rule {
       if (!hears(g, who) || losesThisTurn(g, who) || who.fellOn === g.s.turn) return yield* turn.encounter(g, who);
-      const gate = g.gateAt(who.place);
-      if (gate) return yield* g.means.gates.enter(g, who, gate);
       PART.of(g).heard = g.s.turn;
       yield* occupied(g, who, encounter(g, who));
     },

@@ -107,17 +107,17 @@ export const oldWaysReturn: Handler = function* (of): Rule {
 const DRIVE = 'clothing-drive';
 const MUMMY = 'robed-mummy-1';
 
-/** What brings somebody into a street in his movement: a step of a walk has nothing that brings it about. */
-const WAYS_IN: readonly (string | undefined)[] = [undefined, 'D-TRAIN-01', 'patrol-wagon'];
-
-/** In every street that somebody without an Exhibit Item enters, a mummy is there, as long as the drive lasts. */
-export function mummies(people: ArkhamPeople): Pick<ArkhamPeople, 'relocate'> {
+/**
+ * In every street that an investigator without an Exhibit Item enters in the Movement Phase, by whatever means, a mummy is
+ * there, as long as the drive lasts.
+ */
+export function mummies(people: ArkhamPeople): Pick<ArkhamPeople, 'go'> {
   return {
-    relocate(g, who, to, from) {
-      const goes = people.relocate(g, who, to, from);
-      if (!cardInPlay(g.s, DRIVE)) return goes;
-      const enters = WAYS_IN.includes(from) && g.moving.get(who.seat) !== undefined && to !== who.place;
-      return enters ? entersInDrive(g as Game, who as Investigator, to, goes) : goes;
+    go(of, some, to, from) {
+      const [g, who] = [of as Game, some as Investigator];
+      const goes = people.go(g, who, to, from);
+      const enters = g.s.step.phase === 'movement' && to !== who.place && cardInPlay(g.s, DRIVE);
+      return enters ? entersInDrive(g, who, to, goes) : goes;
     },
   };
 }

@@ -15,6 +15,7 @@ import { dropTrophy, intoCup, keepTrophy } from '../../common/people/trophies.js
 import { discardCard, drawOne, gainCard } from '../../common/resolving/cards.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
 import { during } from '../../common/resolving/during.js';
+import { thenReturn } from '../../common/resolving/encounters.js';
 import { isInPlay, isLoose } from '../../common/resolving/monsters.js';
 import { dealLoss, fallIfSpent, gainClues, restore } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
@@ -311,7 +312,6 @@ function fade(g: Game, who: Investigator): void {
 
 /** One encounter at a location of Arkham, of his choice and without a gate, and back. */
 function* dreamOf(g: Game, who: Investigator, cause: Cause): Rule {
-  const [home, through] = [who.place, who.enteredAt];
   const to = yield* ask<string>(g, () => ({
     by: [who.seat],
     key: 'q.go-where',
@@ -320,11 +320,12 @@ function* dreamOf(g: Game, who: Investigator, cause: Cause): Rule {
     options: cityPlaces(g).filter(({ value }) => g.place(value).kind === 'location' && !g.gateAt(value)),
     asides: { inText: who },
   }));
-  yield* g.means.people.relocate(g, who, to, cause.source);
+  yield* thenReturn(g, who, encounterAt(g, who, to, cause));
+}
+
+function* encounterAt(g: Game, who: Investigator, place: string, { source }: Cause): Rule {
+  yield* g.means.people.relocate(g, who, place, source);
   yield* g.means.people.encounterAt(g, who, 1);
-  if (!g.inArkham(who)) return;
-  yield* g.means.people.relocate(g, who, home, cause.source);
-  who.enteredAt = through;
 }
 
 export const briefWaking: Handler = (g, who, cause) => dreamOf(g as Game, who as Investigator, cause);

@@ -4,6 +4,7 @@ import type { Investigator } from '../../arkham/state.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
 import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
+import { occupied, unlessGone } from '../../common/game.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { holdFor } from '../../common/resolving/during.js';
 import type { BoardMonster } from '../../common/state.js';
@@ -22,7 +23,11 @@ function inText(g: Game, who: Investigator, source: string) {
 /** Those in Arkham who have not moved this turn, and may be called by somebody who moves. */
 function friends(g: Game, who: Investigator): Investigator[] {
   if (isOutOfReach(g, who.place)) return [];
-  const mayCome = (other: Investigator) => g.inArkham(other) && !hasMoved(g, other) && !isCordoned(g, other.place);
+  const mayCome = (other: Investigator) =>
+    g.inArkham(other) &&
+    !hasMoved(g, other) &&
+    !isCordoned(g, other.place) &&
+    !g.means.board.isBarred(g, other, who.place);
   return g.s.investigators.filter((other) => other !== who && mayCome(other));
 }
 
@@ -44,11 +49,18 @@ export const callFriend: Handler = function* (of, caster, { source }): Rule {
     return options.length === 0 ? undefined : { ...inText(g, who, source), key: 'q.whom', options };
   });
   if (!friend) return;
-  yield* g.means.people.relocate(g, friend, who.place, source);
+  yield* taken(g, friend, who.place, source);
+  // What guards the area they leave may keep them.
+  if (friend.place !== who.place) return;
   if (g.inOtherWorld(friend)) friend.enteredAt = who.enteredAt;
   holdFor(friend, { mod: 'noMovement' });
   if (g.moving.get(friend.seat) !== undefined) g.moving.set(friend.seat, 0);
 };
+
+/** Takes another investigator elsewhere; what befalls them on the way is theirs alone. */
+function* taken(g: Game, other: Investigator, to: string, source: string): Rule {
+  yield* unlessGone(other, occupied(g, other, g.means.people.go(g, other, to, source)));
+}
 
 /** The monsters in Arkham's streets and locations, and in the Sky if that is meant. */
 function monstersAround(g: Game, sky: boolean): BoardMonster[] {
@@ -86,10 +98,14 @@ type Other = Investigator | BoardMonster;
 /** With whom he could change places: people and monsters in other streets and locations, and nobody in jail (BOX-24). */
 function others(g: Game, who: Investigator): Answered<'q.swap-with', Other>[] {
   if (!g.place(who.place).is.onFoot || isCordoned(g, who.place)) return [];
-  const mayGo = (place: string) => place !== who.place && g.place(place).is.onFoot && !isOutOfReach(g, place);
+  const { board } = g.means;
+  const mayGo = (place: string) =>
+    place !== who.place && g.place(place).is.onFoot && !isOutOfReach(g, place) && !board.isBarred(g, who, place);
   const people = isOutOfReach(g, who.place)
     ? []
-    : g.s.investigators.filter((one) => mayGo(one.place) && g.inArkham(one));
+    : g.s.investigators.filter(
+        (one) => mayGo(one.place) && g.inArkham(one) && !board.isBarred(g, one, who.place),
+      );
   const monsters = monstersAround(g, false).filter(({ at }) => mayGo(at));
   return [
     ...people.map((one) => ({ ...investigatorOption(one), value: one as Other })),
@@ -119,6 +135,6 @@ export const brainCase: Handler = function* (of, owner, { source }): Rule {
   const mine = who.place;
   const theirs = 'token' in other ? other.at : other.place;
   if ('token' in other) yield* g.means.board.moveMonster(g, other, mine);
-  else yield* g.means.people.relocate(g, other, mine, source);
-  yield* g.means.people.relocate(g, who, theirs, source);
+  else yield* taken(g, other, mine, source);
+  yield* g.means.people.go(g, who, theirs, source);
 };

@@ -10,8 +10,13 @@ import { VORTEX } from './town.js';
  * What enters a vortex is back in the cup at once (D-VORTEX-02), terror rises (D-VORTEX-03), and the Dunwich Horror
  * comes nearer (D-VORTEX-04). A Spawn is set aside: the cup is no place for it (D-SPAWN-01, D-SPAWN-04).
  */
-export function vortices(below: Pick<ArkhamBoard, 'moveMonster'>): Pick<ArkhamBoard, 'moveMonster'> {
+export function vortices(
+  below: Pick<ArkhamBoard, 'moveMonster' | 'placeMonster'>,
+): Pick<ArkhamBoard, 'moveMonster' | 'placeMonster'> {
   return {
+    // What a rift brings into a vortex enters it as well (K-RIFT-08).
+    placeMonster: (g, token, at) =>
+      g.place(at).kind === VORTEX ? placedInVortex(g as Game, token, at, below) : below.placeMonster(g, token, at),
     moveMonster: (g, monster, to) =>
       g.place(to).kind === VORTEX ? intoVortex(g, monster, to, below) : below.moveMonster(g, monster, to),
   };
@@ -20,6 +25,11 @@ export function vortices(below: Pick<ArkhamBoard, 'moveMonster'>): Pick<ArkhamBo
 function* intoVortex(g: Game, monster: BoardMonster, to: string, below: Pick<ArkhamBoard, 'moveMonster'>): Rule {
   yield* below.moveMonster(g, monster, to);
   if (monster.at === to) yield* swallowed(g, monster.token);
+}
+
+function* placedInVortex(g: Game, token: string, at: string, below: Pick<ArkhamBoard, 'placeMonster'>): Rule {
+  yield* below.placeMonster(g, token, at);
+  if (g.s.monsters.some((one) => one.token === token && one.at === at)) yield* swallowed(g, token);
 }
 
 function* swallowed(g: Game, token: string): Rule {

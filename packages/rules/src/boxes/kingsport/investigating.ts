@@ -166,14 +166,14 @@ export const emptyOne: Handler = function* (g, who, { source }): Rule {
   if (n !== undefined) emptyTrack(g as Game, n);
 };
 
-/** One closed rift opens. */
+/** One closed rift opens, at the gate location of the Mythos card that opens it (K-RIFT-04, K-RIFT-05). */
 export const openOne: Handler = function* (g, who, { source }): Rule {
   if (noProgress(g)) return;
   const n = yield* whichTrack(g as Game, who, source, (track) => !isOpen(track));
-  if (n !== undefined) yield* fillTrack(g as Game, n);
+  if (n !== undefined) yield* fillTrack(g as Game, n, g.content.mythos.get(source)?.gate);
 };
 
-/** All three open, each at a place of its own. */
+/** All three open, each at a place of its own: Mythos cards are drawn for them (BOX-25). */
 export const openAll: Handler = function* (g): Rule {
   for (const n of PART.of(g).tracks.keys()) yield* fillTrack(g as Game, n);
 };

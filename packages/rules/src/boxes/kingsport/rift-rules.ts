@@ -65,11 +65,11 @@ export function* addMarker(g: Game, n: number, half: 0 | 1, gate?: string): Rule
   if (track.halves.every((markers) => markers.length === SPACES)) yield* open(g, n, track, gate);
 }
 
-/** A track fills up at once, and its rift opens. */
-export function* fillTrack(g: Game, n: number): Rule {
+/** A track fills up at once, and its rift opens at `gate`, the gate location of the card that fills it, if it names one. */
+export function* fillTrack(g: Game, n: number, gate?: string): Rule {
   const track = PART.of(g).tracks[n];
   if (!track) return;
-  for (const half of [0, 1] as const) while (hasRoom(track, half) && !noProgress(g)) yield* addMarker(g, n, half);
+  for (const half of [0, 1] as const) while (hasRoom(track, half) && !noProgress(g)) yield* addMarker(g, n, half, gate);
 }
 
 /**
@@ -94,9 +94,9 @@ function* act(g: Game, track: Track, { white, black }: MythosDef): Rule {
   if (!rift || track.at === undefined || (track.since ?? 0) >= g.s.turn) return;
   const named = white.includes(rift.symbol) ? 'white' : black.includes(rift.symbol) ? 'black' : undefined;
   if (!named) return;
-  // It stops for nobody and draws nobody in (K-RIFT-16); where nobody walks no rift goes.
+  // It stops for nobody and draws nobody in (K-RIFT-16), and goes into a vortex, out of which no arrow leads.
   const to = g.place(track.at)[named];
-  if (to !== undefined && g.place(to).is.onFoot) {
+  if (to !== undefined) {
     track.at = to;
     g.tell?.({ type: 'happened', what: 'kingsport.rift-moves', at: to, ...symbolOf(track) });
   }

@@ -106,7 +106,7 @@ export const sail: Handler = function* (of, sailor, { source }): Rule {
     options,
     about: () => ({ changes: backFrom(g, who, options) }),
   }));
-  yield* g.means.people.relocate(g, who, `${to}-1`, source);
+  yield* g.means.people.go(g, who, `${to}-1`, source);
   who.enteredAt = undefined;
 };
 

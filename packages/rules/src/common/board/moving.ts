@@ -18,6 +18,11 @@ export function* relocate(g: Game, who: Investigator, to: string, from?: string)
   yield* g.means.people.relocated(g, who, left);
 }
 
+/** Brings an investigator to another area: nothing stands in the way unless a box says so. */
+export function go(g: Game, who: Investigator, to: string, from?: string): Rule {
+  return g.means.people.relocate(g, who, to, from);
+}
+
 /**
  * Whether a card lets no investigator into an area nor out of it, on foot or by whatever else moves him (the Fourth of
  * July Parade), or into or out of the `other` of two. What befalls him takes him away all the same: falling, an arrest, a gate.

@@ -265,9 +265,9 @@ function gatesTo(g: Game, worlds: readonly string[]): string[] {
 function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' }>, run: Run): Rule {
   if (isCordoned(g, who.place)) return;
   const to = yield* destination(g, who, effect.destination, run.cause.source);
-  if (to === undefined || isCordoned(g, to)) return;
+  if (to === undefined || isCordoned(g, to) || g.means.board.isBarred(g, who, to)) return;
   if (run.cause.combat) run.cause.combat.over = true;
-  yield* g.means.people.relocate(g, who, to, run.cause.source);
+  yield* g.means.people.go(g, who, to, run.cause.source);
   if (effect.encounter && g.place(to).kind === 'location')
     yield* g.means.people.encounterAt(g, who, effect.encounter.draw);
 }
@@ -311,7 +311,9 @@ function* destination(g: Game, who: Investigator, destination: Destination, sour
         args: { investigator: who.id, source },
         why: g.means.reasons.choice,
         options: cityPlaces(g).filter(
-          ({ value }) => destination.to === 'anywhere' || g.place(value).kind === 'location',
+          ({ value }) =>
+            (destination.to === 'anywhere' || g.place(value).kind === 'location') &&
+            !g.means.board.isBarred(g, who, value),
         ),
         asides: { inText: who },
       }));
@@ -370,7 +372,7 @@ export function nextGateLocation(g: Game): string | undefined {
 function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit' }>, run: Run): Rule {
   if (effect.stay) {
     const entered = who.enteredAt;
-    yield* g.means.people.relocate(g, who, `${effect.world}-${effect.area ?? 1}`, run.cause.source);
+    yield* g.means.people.go(g, who, `${effect.world}-${effect.area ?? 1}`, run.cause.source);
     if (entered !== undefined) who.enteredAt = entered;
     return;
   }

@@ -13,7 +13,7 @@ import type { Resource } from '../../language/terms.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
 import { eachModifier, findModifier, modifiersInPlay } from '../figures/modifiers.js';
-import type { Cause, Game } from '../game.js';
+import { type Cause, type Game, isGone } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
 import { checksOf } from './ahead.js';
@@ -286,15 +286,45 @@ function drawGateCard(g: Game, who: Investigator, world: WorldDef): DrawnEntry |
   return undefined;
 }
 
-/** One encounter in an Other World by a card, then back to where he was, unless it took him elsewhere. */
-export function* visitWorld(g: Game, who: Investigator, world: string, draw = 1): Rule {
-  const home = who.place;
-  g.visiting.set(who.seat, home);
+/** One encounter in an Other World by a card, then back. */
+export function visitWorld(g: Game, who: Investigator, world: string, draw = 1): Rule {
+  return thenReturn(g, who, visit(g, who, world, draw));
+}
+
+function* visit(g: Game, who: Investigator, world: string, draw: number): Rule {
+  const { seat, place } = who;
+  const outer = g.visiting.get(seat);
+  g.visiting.set(seat, place);
   try {
     yield* g.means.people.relocate(g, who, `${world}-1`);
     yield* encounterInWorld(g, who, draw);
   } finally {
-    g.visiting.delete(who.seat);
+    if (outer === undefined) g.visiting.delete(seat);
+    else g.visiting.set(seat, outer);
   }
-  if (g.inOtherWorld(who)) yield* g.means.people.relocate(g, who, home);
+}
+
+/**
+ * An encounter elsewhere from which a text has them return (A-ENC-29). It is resolved completely; wherever it leaves
+ * them, the text that sent them wins, brings them back and goes on. A fate that ends what they were doing (a fall, an arrest,
+ * being lost) costs what it costs and ends the rest of that text, but not the return. The devoured do not return.
+ */
+export function* thenReturn(g: Game, who: Investigator, encounter: Rule): Rule {
+  const { place, enteredAt } = who;
+  try {
+    yield* encounter;
+  } catch (interrupt) {
+    if (!isGone(interrupt, who)) throw interrupt;
+    yield* goBack(g, who, place, enteredAt);
+    if (!interrupt.isCarriedOff) throw interrupt;
+  }
+  yield* goBack(g, who, place, enteredAt);
+}
+
+/** To where an encounter elsewhere began, or its street if that has closed meanwhile (A-MOVE-18). */
+function* goBack(g: Game, who: Investigator, home: string, enteredAt: string | undefined): Rule {
+  if (who.place === 'out') return;
+  const to = (g.means.board.isClosed(g, home) && g.place(home).street) || home;
+  yield* g.means.people.relocate(g, who, to);
+  who.enteredAt = enteredAt;
 }

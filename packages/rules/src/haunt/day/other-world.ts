@@ -185,5 +185,5 @@ export function* throughNearestGate(g: Game, who: Investigator): Rule {
     );
     if (gate) yield* g.means.gates.enter(g, who, gate);
   }
-  if (who.place !== place) throw new Gone(who.seat);
+  if (who.place !== place) throw new Gone(who.seat, true);
 }

@@ -87,7 +87,7 @@ export function IfYouStop({ to, decision, go }: Props) {
               ))}
           </Step>
         )}
-        {!def && <Step title={t('ui.walk.street')} />}
+        {!def && !gate && <Step title={t('ui.walk.street')} />}
         {others.length > 0 && (
           <Step
             title={t('ui.walk.people', {
