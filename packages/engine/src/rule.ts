@@ -100,16 +100,25 @@ export abstract class Premise {
 
 /**
  * Runs a rule on a premise: where rules that run beside it have changed that while it was asking, its question is withdrawn
- * and the rule is left by what {@link Premise.check} throws. What it does itself changes no premise.
+ * and the rule is left by what {@link Premise.check} throws; where it was just carrying something out to its end, at its next
+ * question after that. What it does itself changes no premise.
  */
 export function* onPremise<T>(premise: Premise, rule: Rule<T>): Rule<T> {
   let ended = false;
+  let overdue: { readonly error: unknown } | undefined;
   try {
     let step = rule.next();
     while (!step.done) {
+      const wait = step.value;
       let answer: unknown;
       try {
-        answer = yield resting(step.value, premise);
+        if (overdue && !settles(wait)) {
+          const { error } = overdue;
+          overdue = undefined;
+          throw error;
+        }
+        answer = yield resting(wait, premise);
+        if (settles(wait)) overdue ??= failureOf(premise);
       } catch (error) {
         step = rule.throw(error);
         continue;
@@ -126,6 +135,22 @@ export function* onPremise<T>(premise: Premise, rule: Rule<T>): Rule<T> {
 /** Lets a rule that is given up put away what it holds; one that has thrown is over already. */
 export function giveUp(rule: Rule<unknown>): void {
   if (!rule.return(undefined).done) throw new Error('a rule that was given up must not ask anything');
+}
+
+/** Whether a question belongs to what is carried out to its end. */
+function settles(wait: Wait): boolean {
+  if (wait.kind !== 'ask') return false;
+  for (let one = wait.premise; one !== undefined; one = one.outer) if (one.settles) return true;
+  return false;
+}
+
+function failureOf(premise: Premise): { readonly error: unknown } | undefined {
+  try {
+    premise.check();
+    return undefined;
+  } catch (error) {
+    return { error };
+  }
 }
 
 /** Has a question rest on a premise. Rules side by side have their own. */

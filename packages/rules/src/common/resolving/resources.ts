@@ -3,6 +3,7 @@ import type { Moment } from '../../language/abilities.js';
 import { askUnlessMoot } from '../ask.js';
 import { eachModifier, findModifier, forbidden, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, isGone } from '../game.js';
+import { toItsEnd } from '../parts.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
@@ -206,7 +207,7 @@ export function* loseSome(
   eachModifier(g, who, 'loss', ({ of, by }) => {
     if (loss[of] > 0) loss[of] = Math.max(0, loss[of] + by);
   });
-  yield* preventLoss(g, who, loss, cause);
+  if (mayPrevent(g, loss)) yield* toItsEnd(preventLoss(g, who, loss, cause));
   for (const what of ['sanity', 'stamina'] as const) takeAway(g, who, what, loss[what], cause.source);
   trimBeyond(g, who);
 }
@@ -230,12 +231,14 @@ export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina
   yield* fallIfSpent(g, who);
 }
 
+/** Whether there is a loss, and any card at all that answers one. */
+function mayPrevent(g: Game, { sanity, stamina }: Loss): boolean {
+  return (sanity > 0 || stamina > 0) && g.s.investigators.some((one) => hasAbilityAt(g, one, 'before:loss'));
+}
+
 /** Offers the victim his cards that lessen a loss, and others theirs that say so, one after another, until he takes it. */
 function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rule {
-  while (
-    (loss.sanity > 0 || loss.stamina > 0) &&
-    g.s.investigators.some((one) => hasAbilityAt(g, one, 'before:loss'))
-  ) {
+  while (mayPrevent(g, loss)) {
     const chosen = yield* askUnlessMoot(g, () => {
       const lessens = (when: Moment) => 'of' in when && when.of.some((what) => loss[what] > 0);
       const usable = abilitiesAt(g, who, 'before:loss', lessens, cause).slice();
