@@ -172,6 +172,10 @@ export class Course<S, E, R, D extends Decision = Decision> {
   /** The error for an answer to what is not open; `number`: of the decision, if `named` is one at all. */
   notOpen(number: number | undefined, named: string): PlayError {
     const open = this.threads.open.map((one) => one.decision).join(', ');
+    if (number !== undefined && this.threads.isSuspended(number)) {
+      const why = `decision ${named} waits until what was begun beside it has ended; open now: ${open}`;
+      return new PlayError('stale-decision', why);
+    }
     if (number !== undefined && number <= this.threads.asked) {
       return new PlayError('stale-decision', `decision ${named} has been settled; open now: ${open}`);
     }
@@ -268,7 +272,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
   /** A rule threw: no further answer is taken. */
   private break(error: unknown): never {
     this.fault = { error };
-    this.threads.open = [];
+    this.threads.clear();
     throw error;
   }
 
@@ -295,7 +299,7 @@ export class Course<S, E, R, D extends Decision = Decision> {
       if (steps > MOST_STEPS) throw new PlayError('endless', `nobody was asked anything in ${MOST_STEPS} steps`);
       this.outcome = threads.value as R | undefined;
       if (this.outcome !== undefined) {
-        threads.open = [];
+        threads.clear();
         return;
       }
       if (this.beats && threads.withoutAsides && this.isTimeForBeat()) this.beat = this.beatHere();

@@ -17,6 +17,8 @@ export {
   askUnlessMoot,
   type Message,
   type Option,
+  onPremise,
+  Premise,
   type Question,
   type Rule,
   type Seat,

@@ -28,13 +28,18 @@ export interface Option<T = unknown> {
   readonly by?: Seat;
 }
 
-/** Something a seat may do while a question is open, without answering it. `run` is a rule of its own. */
+/**
+ * Something a seat may do while a question is open, without answering it. `run` is a rule of its own. Until it has ended, all
+ * that was open before is suspended: it is not listed, takes no answer and is not built again. `concurrent`: what was open stays
+ * open beside it, for what others may leave lying, such as an offer.
+ */
 export interface Aside {
   readonly id: string;
   readonly by: Seat;
   readonly key: string;
   readonly args?: Args;
   readonly on?: string;
+  readonly concurrent?: boolean;
   readonly run: () => Rule<unknown>;
 }
 
@@ -76,6 +81,97 @@ export interface Asked {
   asides: readonly Aside[] | undefined;
   /** As it was published. */
   published: Decision | undefined;
+  /** The premises it was asked on, the innermost first. */
+  premise: Premise | undefined;
+}
+
+/**
+ * What must stay as it is for a rule to go on with what it asks; see {@link onPremise}. `note` is called when a question is put,
+ * `check` before it is built again, once other rules have gone on: what it throws is thrown in the rule, at the question.
+ * `settles`: the rule is carried out to its end, whatever becomes of the premises round it.
+ */
+export abstract class Premise {
+  /** The premise of the rule that this one is part of. */
+  outer: Premise | undefined = undefined;
+  readonly settles: boolean = false;
+  abstract note(): void;
+  abstract check(): void;
+}
+
+/**
+ * Runs a rule on a premise: where rules that run beside it have changed that while it was asking, its question is withdrawn
+ * and the rule is left by what {@link Premise.check} throws; where it was just carrying something out to its end, at its next
+ * question after that. What it does itself changes no premise.
+ */
+export function* onPremise<T>(premise: Premise, rule: Rule<T>): Rule<T> {
+  let ended = false;
+  let overdue: { readonly error: unknown } | undefined;
+  try {
+    let step = rule.next();
+    while (!step.done) {
+      const wait = step.value;
+      let answer: unknown;
+      try {
+        if (overdue && !settles(wait)) {
+          const { error } = overdue;
+          overdue = undefined;
+          throw error;
+        }
+        answer = yield resting(wait, premise);
+        if (settles(wait)) overdue ??= failureOf(premise);
+      } catch (error) {
+        step = rule.throw(error);
+        continue;
+      }
+      step = rule.next(answer);
+    }
+    ended = true;
+    return step.value;
+  } finally {
+    if (!ended) giveUp(rule);
+  }
+}
+
+/** Lets a rule that is given up put away what it holds; one that has thrown is over already. */
+export function giveUp(rule: Rule<unknown>): void {
+  if (!rule.return(undefined).done) throw new Error('a rule that was given up must not ask anything');
+}
+
+/** Whether a question belongs to what is carried out to its end. */
+function settles(wait: Wait): boolean {
+  if (wait.kind !== 'ask') return false;
+  for (let one = wait.premise; one !== undefined; one = one.outer) if (one.settles) return true;
+  return false;
+}
+
+function failureOf(premise: Premise): { readonly error: unknown } | undefined {
+  try {
+    premise.check();
+    return undefined;
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Has a question rest on a premise. Rules side by side have their own. */
+function resting(wait: Wait, premise: Premise): Wait {
+  if (wait.kind !== 'ask') return wait;
+  premise.note();
+  if (wait.premise === undefined) wait.premise = premise;
+  else if (wait.premise !== premise) outermost(wait.premise, premise).outer = premise;
+  return wait;
+}
+
+/** The last premise round a question before some. */
+function outermost(from: Premise, before: Premise): Premise {
+  let last = from;
+  while (last.outer !== undefined && last.outer !== before) last = last.outer;
+  return last;
+}
+
+/** Throws what the premises of a question do, if one of them no longer holds. */
+export function checkPremises({ premise }: Asked): void {
+  for (let one = premise; one !== undefined && !one.settles; one = one.outer) one.check();
 }
 
 /** A rule of a game: ordinary code that yields where it needs a decision. Call it as `yield* rule(...)`. */
@@ -136,7 +232,18 @@ export function asked(
   put: Put,
   by: unknown,
 ): Asked {
-  return { kind: 'ask', draft, options, build, put, by, question: undefined, asides: undefined, published: undefined };
+  return {
+    kind: 'ask',
+    draft,
+    options,
+    build,
+    put,
+    by,
+    question: undefined,
+    asides: undefined,
+    published: undefined,
+    premise: undefined,
+  };
 }
 
 /** The whole question. */

@@ -1,5 +1,15 @@
 import type { OpenQuestion } from './decision.js';
-import { type Aside, type Asked, asked, noOption, type Option, type Rule, type Wait } from './rule.js';
+import {
+  type Aside,
+  type Asked,
+  asked,
+  checkPremises,
+  giveUp,
+  noOption,
+  type Option,
+  type Rule,
+  type Wait,
+} from './rule.js';
 
 /** A rule under way: the main one, one of several side by side, or an aside. */
 export interface Thread {
@@ -7,6 +17,8 @@ export interface Thread {
   readonly parent: Thread | undefined;
   readonly slot: number;
   readonly aside: boolean;
+  /** The rule it is part of that nothing else waits for: a main one or an aside. */
+  readonly root: Thread;
   decision: number;
   /** The question it waits with. */
   open: Asked | undefined;
@@ -29,7 +41,9 @@ export interface Thread {
  */
 export class Threads {
   /** Those that wait for an answer, in the order in which they asked. */
-  open: Thread[] = [];
+  private waiting: Thread[] = [];
+  /** The asides under way that suspend what was open before them, the newest last, with the rules begun beside them since. */
+  private suspending: { readonly aside: Thread; readonly since: Set<Thread> }[] = [];
   /** How many questions have been put: the number of the last decision. */
   asked: number;
   /** What the main rule that ended last came to. */
@@ -42,6 +56,23 @@ export class Threads {
   /** `asked`: how many questions had been put before. */
   constructor(asked: number) {
     this.asked = asked;
+  }
+
+  /** Those that take an answer now, in the order in which they asked. */
+  get open(): readonly Thread[] {
+    const last = this.suspending.at(-1);
+    return last ? this.waiting.filter(({ root }) => last.since.has(root)) : this.waiting;
+  }
+
+  /** Whether a question is suspended by what goes on beside it. */
+  isSuspended(decision: number): boolean {
+    return this.waiting.some((one) => one.decision === decision) && !this.open.some((one) => one.decision === decision);
+  }
+
+  /** Nothing is open any more: the game is over, or broken. */
+  clear(): void {
+    this.waiting = [];
+    this.suspending = [];
   }
 
   /** No main rule is under way: the next can begin. */
@@ -74,7 +105,10 @@ export class Threads {
   /** Begins an aside beside what is under way. Throws as {@link answer}. */
   take(aside: Aside): void {
     this.asides++;
-    this.advance(newThread(runAside(aside), undefined, 0, true), undefined);
+    const thread = newThread(runAside(aside), undefined, 0, true);
+    for (const { since } of this.suspending) since.add(thread);
+    if (!aside.concurrent) this.suspending.push({ aside: thread, since: new Set([thread]) });
+    this.advance(thread, undefined);
   }
 
   /** The state was changed from outside: every open question has to be built again. */
@@ -91,8 +125,10 @@ export class Threads {
   /** Puts an open question again: it may be moot now, or answer itself, or the rule may be unable to ask it. */
   rebuild(thread: Thread): void {
     const { build, put, by } = thread.open as Asked;
+    const { premise } = thread.open as Asked;
     let draft: ReturnType<typeof build>;
     try {
+      checkPremises(thread.open as Asked);
       draft = build();
       if (draft?.options.length === 0) throw noOption(draft);
     } catch (error) {
@@ -101,6 +137,7 @@ export class Threads {
     }
     if (draft && (draft.options.length > 1 || draft.window)) {
       thread.open = asked(draft, draft.options, build, put, by);
+      thread.open.premise = premise;
       thread.shown = undefined;
       thread.built = this.steps;
       return;
@@ -134,7 +171,7 @@ export class Threads {
     thread.shown = undefined;
     thread.built = this.steps;
     thread.decision = ++this.asked;
-    this.open.push(thread);
+    this.waiting.push(thread);
   }
 
   private startSideBySide(thread: Thread, rules: readonly Rule<unknown>[]): void {
@@ -157,7 +194,7 @@ export class Threads {
       parent.children = [];
       if (!parent.starting) this.advance(parent, parent.results);
     } else if (thread.aside) {
-      this.asides--;
+      this.endAside(thread);
     } else {
       this.main = undefined;
       this.value = value;
@@ -170,7 +207,7 @@ export class Threads {
    */
   private interrupt(thread: Thread, error: unknown): void {
     const above = thread.parent ?? (thread.aside ? this.main : undefined);
-    if (!thread.parent && thread.aside) this.asides--;
+    if (!thread.parent && thread.aside) this.endAside(thread);
     if (!above) throw error;
     const thrown = this.dropChildren(above, error);
     if (above.starting) {
@@ -179,6 +216,12 @@ export class Threads {
       this.close(above);
       this.advance(above, thrown, true);
     }
+  }
+
+  /** An aside has ended: what it suspended is open again. */
+  private endAside(thread: Thread): void {
+    this.asides--;
+    if (this.suspending.length > 0) this.suspending = this.suspending.filter(({ aside }) => aside !== thread);
   }
 
   /** Ends what runs below a rule. As everywhere, what a `finally` throws takes the place of the error under way. */
@@ -191,8 +234,7 @@ export class Threads {
       this.close(child);
       last = this.dropChildren(child, last);
       try {
-        // Lets a rule that was given up put away what it held.
-        if (!child.rule.return(undefined).done) throw new Error('a rule that was given up must not ask anything');
+        giveUp(child.rule);
       } catch (thrown) {
         last = thrown;
       }
@@ -203,18 +245,20 @@ export class Threads {
   private close(thread: Thread): void {
     thread.open = undefined;
     thread.shown = undefined;
-    const at = this.open.indexOf(thread);
-    if (at >= 0 && at === this.open.length - 1) this.open.pop();
-    else if (at >= 0) this.open.splice(at, 1);
+    const { waiting } = this;
+    const at = waiting.indexOf(thread);
+    if (at >= 0 && at === waiting.length - 1) waiting.pop();
+    else if (at >= 0) waiting.splice(at, 1);
   }
 }
 
 function newThread(rule: Rule<unknown>, parent: Thread | undefined, slot: number, aside: boolean): Thread {
-  return {
+  const thread: Omit<Thread, 'root'> & { root: Thread | undefined } = {
     rule,
     parent,
     slot,
     aside,
+    root: parent?.root,
     decision: 0,
     open: undefined,
     shown: undefined,
@@ -225,6 +269,8 @@ function newThread(rule: Rule<unknown>, parent: Thread | undefined, slot: number
     starting: false,
     failure: undefined,
   };
+  thread.root ??= thread as Thread;
+  return thread as Thread;
 }
 
 /** An aside as a rule, so that whatever it throws, it throws as one. */

@@ -20,7 +20,7 @@ class Alarm {
 }
 
 function aside(id: string, run: () => Rule<unknown>): Aside {
-  return { id, by: 0, key: id, run };
+  return { id, by: 0, key: id, concurrent: true, run };
 }
 
 /** What may be done at any time. */

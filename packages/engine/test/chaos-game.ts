@@ -146,7 +146,7 @@ function asides(table: ChaosTable, depth: number, changes: number): Aside[] {
   const all: Aside[] = [
     { id: 'nothing', by: depth, key: 'a', *run() {} },
     { id: 'act', by: depth, key: 'a', run: () => act(table, depth + 1) },
-    { id: 'alone', by: depth, key: 'a', run: () => ask(() => question(table, depth + 1, 2)) },
+    { id: 'alone', by: depth, key: 'a', concurrent: true, run: () => ask(() => question(table, depth + 1, 2)) },
     {
       id: 'upset',
       by: depth,

@@ -83,6 +83,7 @@ function gift(table: Table<Auction, Told>, from: Player, to: Player): Aside {
     id: `give:${to.seat}`,
     by: from.seat,
     key: 'give-a-coin',
+    concurrent: true,
     *run() {
       const taken = yield* askUnlessMoot(() => (from.coins > 0 ? offer : undefined));
       if (!taken) return;

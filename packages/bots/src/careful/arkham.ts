@@ -48,6 +48,7 @@ function ownAnswer(asked: Arkham): string | undefined {
       return movement(asked);
     case 'q.other-world-movement':
     case 'q.movement-over':
+    case 'q.overtaken':
     case 'q.after-clues':
     case 'q.before-mythos':
       return offered(asked, 'go-on');

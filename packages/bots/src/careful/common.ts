@@ -33,7 +33,7 @@ export function commonAnswer(asked: Asked): string | undefined {
     case 'q.loss':
       return wouldFall(asked, { sanity: Number(args.sanity), stamina: Number(args.stamina) })
         ? firstThat(asked, isOfUse)
-        : say('take');
+        : (say('take') ?? say('enough'));
     case 'q.hands':
       return hands(asked);
     case 'q.may':

@@ -21,6 +21,7 @@ import {
   noCardDoubled,
   tokensOnCards,
 } from './invariants-cards.js';
+import { presentWhoIsAsked, wellWhoIsAsked, whereTheyAreAsked } from './invariants-footing.js';
 import { gates } from './invariants-haunt-gates.js';
 import { askedBy, assetsMayChangeHands, inVocabulary } from './invariants-questions.js';
 import { counts, eachTokenOnce, noTokenLost, statusCards, tracks } from './invariants-table.js';
@@ -38,6 +39,9 @@ export function hauntInvariants(content: Content, vocabulary = VOCABULARY): read
     ...cards(content),
     ...people(content),
     ...sequence(),
+    wellWhoIsAsked(['H-DEATH-01']),
+    presentWhoIsAsked(['H-DEATH-11']),
+    whereTheyAreAsked(['H-ACT-04', 'H-CITY-MOVE-01']),
     askedBy(['H', 'PBP', 'DEC'], ['DEC-29']),
     inVocabulary(vocabulary, ['DEC-29']),
     assetsMayChangeHands(content),

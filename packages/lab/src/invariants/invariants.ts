@@ -6,6 +6,7 @@
 import { type Content, type Investigator, type State, VOCABULARY } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
 import { cardInvariants } from './invariants-cards.js';
+import { encountersAsTheyStand, wellWhoIsAsked, whereTheyAreAsked } from './invariants-footing.js';
 import { askedBy, inVocabulary } from './invariants-questions.js';
 import {
   counts,
@@ -27,6 +28,9 @@ export function arkhamInvariants(content: Content, vocabulary = VOCABULARY): rea
     ...cardInvariants(content),
     ...people(content),
     ...board(content),
+    wellWhoIsAsked(['A-STATUS-02']),
+    whereTheyAreAsked(['PBP-04', 'A-ENC-05']),
+    encountersAsTheyStand(content, ['A-STATUS-09', 'A-ENC-34', 'A-ENC-36']),
     askedBy(['A', 'PBP', 'DEC'], ['DEC-29']),
     inVocabulary(vocabulary, ['DEC-29']),
   ];

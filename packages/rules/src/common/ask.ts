@@ -28,6 +28,26 @@ export function askUnlessMoot<T>(g: Game, build: () => Asking<T> | undefined): R
   return putUnlessMoot<T, Asking<T>, Game>(build, complete, g);
 }
 
+/**
+ * What others do about what somebody has just accepted: each of those who can do anything is asked, clockwise from them. Gives
+ * the first thing that is done, else what was accepted. `build`: the question to one of them, undefined if there is nothing for them.
+ */
+export function* asOthersLike<T>(
+  g: Game,
+  who: Investigator,
+  accepted: T,
+  build: (other: Investigator) => Asking<T> | undefined,
+): Rule<T> {
+  const { investigators } = g.s;
+  for (let i = 1; i < investigators.length; i++) {
+    const other = investigators[(who.seat + i) % investigators.length] as Investigator;
+    if (other.place === 'out') continue;
+    const done = yield* askUnlessMoot<T>(g, () => build(other));
+    if (done !== undefined && done !== accepted) return done;
+  }
+  return accepted;
+}
+
 /** A question whole, once somebody looks at it. */
 function complete<T>(asking: Asking<T>, g: Game): Question<T> {
   return {

@@ -138,6 +138,10 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   readonly busy = new Seats();
   /** Those of them that fight a monster on the board, with no encounter card open. */
   readonly fighting = new Seats();
+  /** How often something has taken somebody out of what they were doing, by seat. */
+  readonly taken = new BySeat<number>();
+  /** How often they have come into another area, by seat. */
+  readonly timesMoved = new BySeat<number>();
   /** Seats that have fallen and have not come to themselves yet. */
   readonly falling = new Seats();
   /** Seats that give nothing out of their hands for now: who pays or loses keeps what he still owes (H-ASSET-05). */
@@ -339,6 +343,15 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   /** So many of a special card are in the supply from now on. */
   leaveSpecials(id: string, n: number): void {
     this.s.specials = { ...this.s.specials, [id]: n };
+  }
+
+  /**
+   * What a rule throws that takes an investigator out of whatever they are doing, in this rule and in any that runs beside it
+   * (a fall, an arrest, a passage through a gate). `isCarriedOff`: only to another area, as through a gate.
+   */
+  takeOut(who: Investigator, isCarriedOff = false): Gone {
+    this.taken.set(who.seat, (this.taken.get(who.seat) ?? 0) + 1);
+    return new Gone(who.seat, isCarriedOff);
   }
 
   /** There is a beat of this position now, which has all its lists as well. */

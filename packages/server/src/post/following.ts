@@ -3,6 +3,8 @@ import { carefulAnswer } from '@vigil/bots';
 import type { TypedDecision } from '@vigil/rules';
 import {
   type AtTable,
+  asksToReact,
+  harmless,
   ordered,
   type Plan,
   planned,
@@ -18,7 +20,7 @@ import { areBots, isPlayedByBot } from '../tables/bots.js';
 import { decisionName } from '../tables/decisions.js';
 import type { Following, FollowUp } from '../tables/follow-up.js';
 import { askedIn } from '../tables/opening.js';
-import { isPoll, mayReact } from '../tables/polls.js';
+import { isPoll, mayReact, PASS } from '../tables/polls.js';
 import type { Room } from '../tables/room.js';
 import type { Given, Played, TablePlay } from '../tables/table-play.js';
 
@@ -53,7 +55,8 @@ class InAdvance implements Following {
   }
 
   next(play: TablePlay, played: readonly Played[]): Given | undefined {
-    if (this.plans.size + this.orders.size === 0) return undefined;
+    const letBe = this.letBe(played);
+    if (this.plans.size + this.orders.size + letBe.length === 0) return undefined;
     for (; this.seen < played.length; this.seen++) this.see(played[this.seen] as Played);
     const at: AtTable = {
       view: play.view([]) as TableView,
@@ -61,10 +64,33 @@ class InAdvance implements Following {
       vocabulary: askedIn(play.opened),
     };
     for (const decision of play.decisions) {
-      const given = this.given(decision, play, at);
+      const given = this.passed(decision, play, at, letBe) ?? this.given(decision, play, at);
       if (given) return given;
     }
     return undefined;
+  }
+
+  /** The seats that have let be a roll or a loss that has just been answered. */
+  private letBe(played: readonly Played[]): readonly SeatNumber[] {
+    const { votes } = this.room;
+    if (!votes.some(({ option }) => option === PASS)) return [];
+    const answered = new Set(played.flatMap(({ body }) => (body.kind === 'answer' ? [body.decision] : [])));
+    return votes.flatMap(({ decision, seat, option }) => (option === PASS && answered.has(decision) ? [seat] : []));
+  }
+
+  /** Who has let it be while its owner thought it over is not asked once more (PBP-27). */
+  private passed(
+    decision: TypedDecision,
+    play: TablePlay,
+    at: AtTable,
+    letBe: readonly SeatNumber[],
+  ): Given | undefined {
+    const [seat] = decision.by;
+    if (seat === undefined || !letBe.includes(seat) || !asksToReact(decision, at.view)) return undefined;
+    const option = harmless(decision, at.vocabulary, seat)?.id;
+    return option === undefined
+      ? undefined
+      : { decision: decisionName(decision.id, play.undone), option, seat, by: 'order' };
   }
 
   changes(): readonly SeatChange[] {

@@ -8,6 +8,7 @@ export type { StandingOrder } from './order-kinds.js';
 export { type AtTable, type Ordered, ordered } from './orders.js';
 export {
   agreed,
+  asksToReact,
   type Ballot,
   endsReactions,
   firstSeat,

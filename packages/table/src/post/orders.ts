@@ -13,7 +13,7 @@ import type { SeatNumber } from '../online/messages.js';
 import { type TableView, turnOf } from '../view.js';
 import { harmless, numberOf, optionsOf } from './harmless.js';
 import type { CluesOrder, HandsOrder, StandingOrder } from './order-kinds.js';
-import { ownersOf } from './owners.js';
+import { asksToReact, ownersOf } from './owners.js';
 
 /** What has to be known of a table to follow what somebody has said in advance. */
 export interface AtTable {
@@ -43,6 +43,11 @@ export function ordered(
       continue;
     }
     if (kind === 'one' && seat !== owner) continue;
+    // Asked by itself, it lets be what it would have let be among the others.
+    if (order.order === 'let-be' && stillHolds(order, at.view) && asksToReact(decision, at.view)) {
+      const enough = harmless(decision, at.vocabulary, seat);
+      if (enough) return { by, option: enough };
+    }
     const option = answerOf(order, decision, seat, at);
     if (option) return { by, option };
   }

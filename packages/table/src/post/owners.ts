@@ -107,6 +107,13 @@ export function standIn(
   return keeper ? 'keeper' : others.find((seat) => seat !== absent && !isAway(seat));
 }
 
+/** Whether a seat is asked by itself what it does about a roll or a loss that its owner has accepted (PBP-27). */
+export function asksToReact({ key, by, args }: TypedDecision, view: TableView): boolean {
+  if (key !== 'q.after-roll' && key !== 'q.loss') return false;
+  const named = args && 'investigator' in args ? args.investigator : undefined;
+  return !by.some((seat) => view.investigators[seat]?.id === named);
+}
+
 /** The answers by which somebody lets a roll or a loss be, or ends a movement. */
 const LETS_BE: ReadonlySet<string> = new Set(['o.enough', 'o.take-loss', 'o.stop']);
 

@@ -4,6 +4,7 @@ import { markerOf } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import type { Closing } from '../../common/meanings.js';
+import { toItsEnd } from '../../common/parts.js';
 import { keepTrophy } from '../../common/people/trophies.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
 import { canSpend, spend } from '../../common/resolving/purse.js';
@@ -105,7 +106,11 @@ export function gateModifier(g: Game, gate: OpenGate): number {
  * A gate is closed (A-ENC-39 to A-ENC-50): its marker becomes a trophy, or goes under the pile; monsters with its
  * symbol go to the cup; then it may be sealed. Ends the game when that wins it.
  */
-export function* closeGate(g: Game, gate: OpenGate, who: Investigator | undefined, how: Closing): Rule {
+export function closeGate(g: Game, gate: OpenGate, who: Investigator | undefined, how: Closing): Rule {
+  return toItsEnd(closing(g, gate, who, how));
+}
+
+function* closing(g: Game, gate: OpenGate, who: Investigator | undefined, how: Closing): Rule {
   const { s } = g;
   const { at } = gate;
   g.own(s, 'gates').splice(s.gates.indexOf(gate), 1);

@@ -4,6 +4,7 @@ import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { type Cause, GameOver, unlessGone } from '../../common/game.js';
 import { boxRule } from '../../common/house-rules.js';
 import { takeFromPlay } from '../../common/in-play.js';
+import { ownPart } from '../../common/parts.js';
 import { lossOf } from '../../common/people/loss.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
@@ -116,18 +117,18 @@ export function* startOfBattle(g: Game, who: Investigator): Rule {
 export function* finalTrades(g: Game): Rule {
   const survivors = inOrder(g);
   const traders = survivors.filter((who) => survivors.some((other) => g.means.asides.mayTrade(g, who, other)));
-  yield* together(
-    traders.map((who) =>
-      ask(g, () => ({
-        by: [who.seat],
-        key: 'q.final-trade',
-        args: { investigator: who.id },
-        why: 'A-FINAL-11',
-        options: [{ id: 'done', value: undefined, key: 'o.done' }],
-        window: true,
-      })),
-    ),
-  );
+  yield* together(traders.map((who) => ownPart(g, who, 'game', tradeAtEnd)));
+}
+
+function* tradeAtEnd(g: Game, who: Investigator): Rule {
+  yield* ask(g, () => ({
+    by: [who.seat],
+    key: 'q.final-trade',
+    args: { investigator: who.id },
+    why: 'A-FINAL-11',
+    options: [{ id: 'done', value: undefined, key: 'o.done' }],
+    window: true,
+  }));
 }
 
 /**

@@ -20,6 +20,8 @@ export function asides(g: Game): OpenAside[] {
         key: 'o.trade',
         args: { investigator: owner.id, other: other.id },
         on: other.id,
+        // An offer may wait for its answer while others play on; it is looked at again whenever anything changes (PBP-17).
+        concurrent: true,
         run: () => trade(g, owner, other),
       });
     }

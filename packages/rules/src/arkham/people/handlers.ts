@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
-import { type Cause, Gone } from '../../common/game.js';
+import type { Cause } from '../../common/game.js';
 import { lossOf } from '../../common/people/loss.js';
 import { putTrophyBack } from '../../common/people/trophies.js';
 import { discardCard } from '../../common/resolving/cards.js';
@@ -40,5 +40,5 @@ export function* mindsChangeBodies(g: Game, who: Investigator): Rule {
   for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) putTrophyBack(g, who, trophy);
   g.tell?.({ type: 'removed', seat: who.seat, how: 'exchanged', loss: lossOf(who, false) });
   yield* g.means.people.leaveGame(g, who, next);
-  throw new Gone(who.seat);
+  throw g.takeOut(who);
 }

@@ -2,8 +2,9 @@ import type { Rule } from '@vigil/engine';
 import { holds } from '../../common/figures/conditions.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import { findModifier, forbidden, maximum } from '../../common/figures/modifiers.js';
-import { type Game as AnyGame, type Cause, type Felled, Gone, occupied } from '../../common/game.js';
+import { type Game as AnyGame, type Cause, type Felled, occupied } from '../../common/game.js';
 import type { People } from '../../common/meanings.js';
+import { toItsEnd } from '../../common/parts.js';
 import { lossOf } from '../../common/people/loss.js';
 import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../../common/resolving/cards.js';
 import { resolve } from '../../common/resolving/resolve.js';
@@ -36,7 +37,7 @@ export const FATES: People['fates'] = {
   *'end-turn'(g, who: Investigator) {
     who.turnEnded = g.s.turn;
     g.tell?.({ type: 'befell', seat: who.seat, fate: 'end-turn' });
-    throw new Gone(who.seat);
+    throw g.takeOut(who);
   },
   arrested: arrest,
   lost: lose,
@@ -52,7 +53,7 @@ function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   delayWithIt(g, who);
   if (g.s.houseRules.arrest === 'loseTurn') who.losesTurn = g.s.turn + 1;
   yield* followOwn(g, who, 'arrested');
-  throw new Gone(who.seat);
+  throw g.takeOut(who);
 }
 
 /** The delay that is part of another fate: of that only it is left out where nobody can be delayed (A-STATUS-16). */
@@ -89,7 +90,7 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
   const { insteadOfLost } = g.sheet(who);
   if (insteadOfLost && findModifier(g, who, 'neverLost')) {
     yield* g.means.people.relocate(g, who, placeOrStreet(g, insteadOfLost[cause.felled ?? 'otherwise']), who.id);
-    throw new Gone(who.seat);
+    throw g.takeOut(who);
   }
   const means = findModifier(g, who, 'lostMeans')?.fate;
   // He is nowhere meanwhile: whatever saves him leaves him where he is.
@@ -102,7 +103,7 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
   for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source });
   }
-  throw new Gone(who.seat);
+  throw g.takeOut(who);
 }
 
 /**
@@ -111,8 +112,8 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
  * was doing.
  */
 export function* fall(g: Game, who: Investigator): Rule {
-  yield* occupied(g, who, fallNow(g, who));
-  throw new Gone(who.seat);
+  yield* occupied(g, who, toItsEnd(fallNow(g, who)));
+  throw g.takeOut(who);
 }
 
 /** What comes of falling. The throw is left to {@link fall}: what never returns is never compiled. */
@@ -197,7 +198,7 @@ function* devour(g: Game, who: Investigator): Rule {
   g.tell?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured', loss: lossOf(who, false) });
   yield* g.means.people.leaveGame(g, who);
   yield* follow(g, 'devoured');
-  throw new Gone(who.seat);
+  throw g.takeOut(who);
 }
 
 /** Takes an investigator out of play; unless the final battle is on, a new one enters next turn. */

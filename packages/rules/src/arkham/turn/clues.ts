@@ -8,23 +8,25 @@ import type { Investigator } from '../state.js';
 
 /** Any number of the clues lying there, none to all (A-MOVE-13, A-MOVE-14, A-MOVE-15, A-MOVE-16). */
 export function* takeClues(g: Game, who: Investigator): Rule {
-  const cluesHere = () => g.cluesAt(who.place);
+  const { place } = who;
+  // Another may have moved them meanwhile: their movement has ended here.
+  const cluesHere = () => (who.place === place ? g.cluesAt(place) : 0);
   if (cluesHere() === 0 || forbidden(g, who, 'take-clues')) return;
   const n = yield* askUnlessMoot<number>(g, () => {
     const there = cluesHere();
     if (there === 0) return undefined;
     const amounts: Answered<'q.take-clues', number>[] = [];
     for (let n = there; n >= 0; n--) {
-      amounts.push({ id: optionId.amount(n), value: n, key: 'o.take-clues', args: { n }, on: who.place });
+      amounts.push({ id: optionId.amount(n), value: n, key: 'o.take-clues', args: { n }, on: place });
     }
     return {
       by: [who.seat],
       key: 'q.take-clues',
-      args: { investigator: who.id, clues: there, place: who.place },
+      args: { investigator: who.id, clues: there, place },
       why: 'A-MOVE-13',
       options: amounts,
     };
   });
   if (n === undefined || n === 0) return;
-  yield* takeOffBoard(g, who, [[who.place, n]]);
+  yield* takeOffBoard(g, who, [[place, n]]);
 }

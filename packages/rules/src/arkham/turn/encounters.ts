@@ -184,7 +184,7 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
  */
 function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
   const chosen = yield* askUnlessMoot<'wait' | 'lore' | 'fight' | Usable>(g, () => {
-    if (!g.s.gates.includes(gate)) return undefined;
+    if (!g.s.gates.includes(gate) || !who.explored) return undefined;
     const args = { place: gate.at, gate: gate.marker };
     return {
       by: [who.seat],

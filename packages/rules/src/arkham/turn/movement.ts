@@ -162,7 +162,7 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
   const met: string[] = [];
   while (who.place === place) {
     const token = yield* askUnlessMoot<string | undefined>(g, () => {
-      const left = g.monstersAt(place).filter((one) => !met.includes(one));
+      const left = who.place === place ? g.monstersAt(place).filter((one) => !met.includes(one)) : [];
       if (left.length === 0) return undefined;
       return {
         by: [who.seat],
@@ -317,6 +317,8 @@ function stopAt(place: string): Answered<'q.movement', Walk> {
 
 function walkOptions(g: Game, who: Investigator, moved: boolean, stopped: boolean): Answered<'q.movement', Walk>[] {
   const options: Answered<'q.movement', Walk>[] = [stopAt(who.place)];
+  // Delayed on the way, by another's doing (A-MOVE-35).
+  if (who.delayed) return options;
   const points = stopped ? 0 : pointsLeft(g, who);
   if (points > 0) {
     const { board } = g.means;
@@ -437,9 +439,10 @@ function* endMovement(
 
 /** What his cards let him do where his movement has ended. */
 function* useAfter(g: Game, who: Investigator): Rule {
+  const { place } = who;
   for (;;) {
     const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
-      const usable = abilitiesAt(g, who, 'after:movement');
+      const usable = who.place === place ? abilitiesAt(g, who, 'after:movement') : [];
       if (usable.length === 0) return undefined;
       return {
         by: [who.seat],

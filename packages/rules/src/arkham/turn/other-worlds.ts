@@ -3,7 +3,7 @@ import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';
-import { type Game as AnyGame, Gone, occupied } from '../../common/game.js';
+import { type Game as AnyGame, occupied } from '../../common/game.js';
 import { encounterInWorld } from '../../common/resolving/encounters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { Investigator as AnyInvestigator, OpenGate } from '../../common/state.js';
@@ -72,10 +72,10 @@ export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, e
 export function* throughNearestGate(g: Game, who: Investigator): Rule {
   if (g.inOtherWorld(who)) {
     yield* g.means.people.returnToArkham(g, who);
-    throw new Gone(who.seat, true);
+    throw g.takeOut(who, true);
   }
   const gate = yield* chooseGate(g, who, nearestGates(g, who.place, g.s.gates), 'enter');
   if (!gate) return;
   yield* g.means.gates.enter(g, who, gate);
-  throw new Gone(who.seat, true);
+  throw g.takeOut(who, true);
 }

@@ -1,6 +1,7 @@
 import { type Rule, together } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { GameOver, isGone, unlessGone } from '../../common/game.js';
+import { GameOver } from '../../common/game.js';
+import { type Basis, ownPart } from '../../common/parts.js';
 import { beginWhole, fixedPossessions, randomPossessions } from '../../common/people/provision.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { usableAgain } from '../../common/used.js';
@@ -141,17 +142,10 @@ function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) =
   const free = s.houseRules.phaseOrder === 'free' && s.step.done === 0 && SIDE_BY_SIDE.has(s.step.phase);
   if (free) {
     s.step.done = n;
-    yield* together(inOrder(g).map((who) => takePart(g, who, part)));
+    yield* sideBySide(g, part);
   }
   const who = s.halfway ? g.at(s.halfway.seat) : whoIsNext(g);
-  if (who) {
-    // As `unlessGone` would, which every answer of a turn would pass through.
-    try {
-      yield* part(g, who);
-    } catch (interrupt) {
-      if (!isGone(interrupt, who)) throw interrupt;
-    }
-  }
+  if (who) yield* ownPart(g, who, basisOf(s.step.phase), part);
   if (g.alliesLeft > 0) yield* followAllies(g);
   if (s.step.done >= n) {
     if (s.step.phase === 'final-refresh') passMarker(g);
@@ -172,9 +166,38 @@ function whoIsNext(g: Game): Investigator | undefined {
   return undefined;
 }
 
-/** Somebody's part of a phase, begun when it is his turn: by then those before him may have changed what he meets. */
-function* takePart(g: Game, who: Investigator, part: (g: Game, who: Investigator) => Rule): Rule {
-  yield* unlessGone(who, part(g, who));
+/** A phase in any order (PBP-04). Who has nothing to do in it has a part after all where another brings them to something. */
+function* sideBySide(g: Game, part: (g: Game, who: Investigator) => Rule): Rule {
+  const { phase } = g.s.step;
+  let waiting = inOrder(g);
+  for (;;) {
+    const able = waiting.filter((who) => who.place !== 'out' && !g.means.turn.isIdle(g, who, phase));
+    if (able.length === 0) return;
+    waiting = waiting.filter((who) => !able.includes(who));
+    const basis = basisOf(phase);
+    yield* together(able.map((who) => ownPart(g, who, basis, part, basis === 'place' ? overtaken : undefined)));
+  }
+}
+
+/** Whose encounter another has ended or taken away sees where that leaves them before the phase goes on (PBP-04). */
+function* overtaken(g: Game, who: Investigator): Rule {
+  yield* ask(g, () => ({
+    by: [who.seat],
+    key: 'q.overtaken',
+    args: { investigator: who.id, place: who.place },
+    why: 'PBP-04',
+    options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }],
+    window: true,
+  }));
+}
+
+/**
+ * What somebody's part of a phase rests on while others act. Whoever falls in the Upkeep goes on with it; an encounter belongs to
+ * a place; whoever moves may be moved by others before they go on.
+ */
+function basisOf(phase: Phase): Basis {
+  if (phase === 'upkeep' || phase === 'final-refresh') return 'game';
+  return phase === 'arkham-encounters' || phase === 'other-world-encounters' ? 'place' : 'turn';
 }
 
 /** Who is in no Other World, and in no place where there is anything to do, has no encounter. */

@@ -3,7 +3,6 @@ import type { Game } from '../../arkham/game.js';
 import type { ArkhamPeople } from '../../arkham/own-meanings.js';
 import { isPastSaving } from '../../arkham/people/status.js';
 import type { Investigator } from '../../arkham/state.js';
-import { Gone } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 
 /** Whoever has such a card discards it in place of being devoured: 1 and 1, in the street of where he was (BOX-48); with a maximum of 0 it helps nobody. */
@@ -22,7 +21,7 @@ export function outliving({ fates }: Pick<ArkhamPeople, 'fates'>): Pick<ArkhamPe
           if (by !== 0) g.tell?.({ type: by > 0 ? 'gained' : 'lost', ...told });
         }
         yield* g.means.people.relocate(g, who, streetOf(g as Game, who), saviour.card);
-        throw new Gone(who.seat);
+        throw g.takeOut(who);
       },
     },
   };

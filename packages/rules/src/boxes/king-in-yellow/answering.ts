@@ -6,7 +6,7 @@ import { roomFor, surgeAhead } from '../../arkham/mythos/surge.js';
 import type { ArkhamBoard, ArkhamGates, ArkhamPeople } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
-import { type Cause, Gone } from '../../common/game.js';
+import type { Cause } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
 import type { Change } from '../../language/questions/index.js';
@@ -138,7 +138,7 @@ function* befallWithMap(
   discardCard(g, who, map);
   if (cause.felled === undefined) return;
   yield* g.means.people.relocate(g, who, g.means.people.refuge(g, who, cause.felled), MAP);
-  throw new Gone(who.seat);
+  throw g.takeOut(who);
 }
 
 /** Whether he is about to be delayed, and is not yet, or lost, in an Other World, and would not be. */

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { ArkhamPeople } from '../../arkham/own-meanings.js';
 import { isPastSaving } from '../../arkham/people/status.js';
-import { type Game, Gone } from '../../common/game.js';
+import type { Game } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { Investigator, Possession } from '../../common/state.js';
 
@@ -31,5 +31,5 @@ function* isSpared(g: Game, who: Investigator, card: Possession): Rule {
     if (by < 0) g.tell?.({ type: 'lost', seat: who.seat, what, amount: -by, from: card.card });
     if (by > 0) g.tell?.({ type: 'gained', seat: who.seat, what, amount: by, from: card.card });
   }
-  throw new Gone(who.seat);
+  throw g.takeOut(who);
 }

@@ -6,7 +6,6 @@ import type { ArkhamBoard, ArkhamPeople, ArkhamTurn } from '../../arkham/own-mea
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { chooseGate } from '../../common/board/gates.js';
-import { Gone } from '../../common/game.js';
 import { attends, layInPlay, takeAllFromPlay } from '../../common/in-play.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { possessionId } from '../../common/possession-id.js';
@@ -102,7 +101,7 @@ export const dropped: Handler = function* (of, diver, { combat }): Rule {
   if (!gate) return;
   if (combat) combat.over = true;
   yield* g.means.gates.enter(g, who, gate);
-  throw new Gone(who.seat);
+  throw g.takeOut(who);
 };
 export const hasGate: Targets = ({ s }) => s.gates.length > 0;
 

@@ -5,7 +5,6 @@ import type { ArkhamGates, ArkhamPeople } from '../../arkham/own-meanings.js';
 import { isPastSaving } from '../../arkham/people/status.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
-import { Gone } from '../../common/game.js';
 import { layInPlay } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
 import { backFrom } from '../../common/resolving/board-effects.js';
@@ -82,7 +81,7 @@ function* lives(g: Game, who: Investigator): Rule {
     g.tell?.({ type: 'gained', seat: who.seat, what, amount: by, from: NINE_LIVES });
   }
   if (place !== undefined) yield* g.means.people.relocate(g, who, place, NINE_LIVES);
-  throw new Gone(who.seat);
+  throw g.takeOut(who);
 }
 
 /** In place of his Movement he sails to the first area of any Other World but that he is in. */

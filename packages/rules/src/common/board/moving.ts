@@ -11,6 +11,7 @@ export function* relocate(g: Game, who: Investigator, to: string, from?: string)
   if (who.place === to) return;
   const left = who.place;
   who.place = to;
+  g.timesMoved.set(who.seat, (g.timesMoved.get(who.seat) ?? 0) + 1);
   if (g.place(to).kind !== 'world') who.enteredAt = undefined;
   // Nobody comes there but by that fate: it is told once.
   if (to === 'lost') g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });

@@ -1,11 +1,11 @@
 /** What may be done once the dice of a check lie there: clues, cards and trophies for further dice, re-rolls, or enough. */
 
-import type { Rule } from '@vigil/engine';
+import type { Rule, Seat } from '@vigil/engine';
 import type { Ability, Moment } from '../../language/abilities.js';
 import { type CheckSkill, skillOf } from '../../language/check-skills.js';
 import type { Effects } from '../../language/effects.js';
 import { type Answered, type CheckInSight, type Further, optionId } from '../../language/questions/index.js';
-import { ask } from '../ask.js';
+import { ask, asOthersLike } from '../ask.js';
 import { fitting } from '../figures/filters.js';
 import { eachModifier, successFaces } from '../figures/modifiers.js';
 import { type Game, unlessGone } from '../game.js';
@@ -18,6 +18,7 @@ import { cluesAtATime, diceOfClue, maySpend } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
 
 type AfterRoll = 'enough' | 'clue' | { readonly trophy: string } | Usable;
+type AfterRollOption = Answered<'q.after-roll', AfterRoll>;
 
 /**
  * Asks what more is done about a check until it is enough or nothing is left to do (A-SKILL-08 to A-SKILL-12); what is done changes `under`.
@@ -47,20 +48,20 @@ export function* afterRoll(
       return now;
     };
 
-    const chosen = yield* ask<AfterRoll>(g, () => ({
-      by: seats,
-      key: 'q.after-roll',
+    const asking = (by: readonly Seat[], options: readonly AfterRollOption[], window = false) => ({
+      by,
+      key: 'q.after-roll' as const,
       args: {
         investigator: who.id,
         check: spec.kind,
         successes,
         difficulty: spec.difficulty,
-        passed: successes < spec.difficulty ? 'no' : 'yes',
+        passed: successes < spec.difficulty ? ('no' as const) : ('yes' as const),
       },
       why: g.means.reasons.afterRoll,
-      options: options(),
+      options,
       asides: { busy: who },
-      window: waits,
+      window,
       about: () =>
         ({
           check: spec.kind,
@@ -71,10 +72,19 @@ export function* afterRoll(
           rolled: [...under.dice],
           successes,
           ...seenOf(spec),
-          further: furtherAhead(g, who, spec, under, faces, options()),
+          further: furtherAhead(g, who, spec, under, faces, options),
           ...(spec.fails && successes < spec.difficulty && { fails: spec.fails }),
         }) satisfies CheckInSight & { readonly further: readonly Further[] },
-    }));
+    });
+    let chosen = yield* ask<AfterRoll>(g, () => asking(seats, options(), waits));
+    if (chosen === 'enough' && seats.length > 1) {
+      // What somebody accepts for themselves they do not accept for those with a card for it (PBP-27, DEC-21).
+      chosen = yield* asOthersLike<AfterRoll>(g, who, 'enough', (other) => {
+        const own = furtherOptions(g, who, spec, under, faces).filter(({ by }) => by === other.seat);
+        if (own.length === 0) return undefined;
+        return asking([other.seat], [{ id: 'enough', value: 'enough', key: 'o.enough', by: other.seat }, ...own]);
+      });
+    }
     if (chosen === 'enough') return;
     if (chosen === 'clue') {
       for (let n = cluesAtATime(g, who); n > 0; n--) {
@@ -118,7 +128,7 @@ function mayReroll(effects: Effects, { dice }: CheckUnderWay): boolean {
 }
 
 /** Trophies of his that can be given up for dice, one of each kind. */
-function trophyDice(g: Game, who: Investigator): Answered<'q.after-roll', AfterRoll>[] {
+function trophyDice(g: Game, who: Investigator): AfterRollOption[] {
   const kinds = new Map(who.monsterTrophies.map((token) => [g.monster(token), token]));
   return [...kinds].flatMap(([{ id, trophyDice: n }, trophy]) =>
     n === undefined
@@ -136,7 +146,7 @@ function trophyDice(g: Game, who: Investigator): Answered<'q.after-roll', AfterR
   );
 }
 
-function seatsOf(who: Investigator, options: readonly Answered<'q.after-roll', AfterRoll>[]): number[] {
+function seatsOf(who: Investigator, options: readonly AfterRollOption[]): number[] {
   const seats = [who.seat];
   for (const { by } of options) if (by !== undefined && !seats.includes(by)) seats.push(by);
   return seats;
@@ -148,10 +158,8 @@ function furtherOptions(
   spec: CheckSpec,
   under: CheckUnderWay,
   faces: readonly number[],
-): Answered<'q.after-roll', AfterRoll>[] {
-  const options: Answered<'q.after-roll', AfterRoll>[] = [
-    { id: 'enough', value: 'enough', key: 'o.enough', by: who.seat },
-  ];
+): AfterRollOption[] {
+  const options: AfterRollOption[] = [{ id: 'enough', value: 'enough', key: 'o.enough', by: who.seat }];
   const skill = spec.skill ?? skillOf(spec.kind);
   if (!spec.noClues) {
     const n = cluesAtATime(g, who);
@@ -191,7 +199,7 @@ function furtherAhead(
   spec: CheckSpec,
   under: CheckUnderWay,
   faces: readonly number[],
-  options: readonly Answered<'q.after-roll', AfterRoll>[],
+  options: readonly AfterRollOption[],
 ): Further[] {
   const successes = successesOf(under, faces, spec);
   const passed = successes >= spec.difficulty;

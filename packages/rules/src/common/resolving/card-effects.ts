@@ -20,6 +20,7 @@ import {
   drawCards,
   drawOne,
   gainCard,
+  gainDrawn,
   looksFirst,
   mayGain,
   pickOwn,
@@ -48,8 +49,7 @@ export function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   const [card] = deck.splice(at, 1);
   g.reveal();
   g.means.play.shuffle(g, deck);
-  if (g.means.play.drew) yield* g.means.play.drew(g, who, card as string);
-  yield* gainCard(g, who, card as string, from);
+  yield* gainDrawn(g, who, card as string, from);
   const gained = effect.tokens && who.cards.findLast((possession) => possession.card === card);
   if (gained) addTokens(g, gained, effect.tokens ?? 0, who.seat);
 }
@@ -94,8 +94,8 @@ function firstFitting(g: Game, from: DeckId, filter: CardFilter): string[] {
 /** All the cards turned up are kept, bought or discarded. */
 export function* shown(g: Game, who: Investigator, does: 'keep' | 'discard' | 'buy', run: Run): Rule {
   const cards = run.memory.shown ?? [];
-  run.memory.shown = undefined;
   if (does === 'buy') yield* payForAll(g, who, cards, run.cause.source);
+  run.memory.shown = undefined;
   for (const card of cards) {
     if (does === 'discard') putBack(g, card);
     else yield* gainCard(g, who, card, run.cause.source);
@@ -125,8 +125,9 @@ export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   if (deck) {
     if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
     g.means.play.shuffle(g, deck);
-    if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
-  } else g.changeSpecials(card, -1);
+    return yield* gainDrawn(g, who, card, run.cause.source);
+  }
+  g.changeSpecials(card, -1);
   yield* gainCard(g, who, card, run.cause.source);
 }
 

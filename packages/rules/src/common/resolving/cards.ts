@@ -9,6 +9,7 @@ import { fits } from '../figures/filters.js';
 import { hold } from '../figures/hand.js';
 import { eachModifier, findModifier, forbidden, maximum, modifiersOf } from '../figures/modifiers.js';
 import { type Cause, type Game, Gone, unlessGone } from '../game.js';
+import { toItsEnd } from '../parts.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { abilitiesAt, abilityOption, does, hasAbilityAt, type Usable, useAbility } from './abilities.js';
@@ -19,7 +20,11 @@ import { keepCluesCapped, leaveTheRich } from './resources.js';
  * Gives a card to somebody, wherever it came from, and carries out what it brings on being gained. A raised maximum
  * brings no point with it (the facts' doubt on Duke).
  */
-export function* gainCard(g: Game, who: Investigator, card: string, from: string): Rule {
+export function gainCard(g: Game, who: Investigator, card: string, from: string): Rule {
+  return toItsEnd(gaining(g, who, card, from));
+}
+
+function* gaining(g: Game, who: Investigator, card: string, from: string): Rule {
   if (!mayGain(g, who, card)) return putBack(g, card);
   const possession: Possession = { card, exhausted: undefined, tokens: undefined, fresh: true };
   hold(g, who, possession);
@@ -74,6 +79,16 @@ function* keepCapped(g: Game, who: Investigator, decks: readonly DeckId[], most:
   while (held().length > most) {
     discardCard(g, who, yield* pickOwn(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - most));
   }
+}
+
+/** Gives a card that was taken out of its deck, and counts as drawn. */
+export function gainDrawn(g: Game, who: Investigator, card: string, from: string): Rule {
+  return toItsEnd(gainingDrawn(g, who, card, from));
+}
+
+function* gainingDrawn(g: Game, who: Investigator, card: string, from: string): Rule {
+  if (g.means.play.drew) yield* toItsEnd(g.means.play.drew(g, who, card));
+  yield* gaining(g, who, card, from);
 }
 
 /** Takes a card from somebody: to the bottom of its deck (A-MISC-01), a special card to its supply, or to the box. */
@@ -190,7 +205,7 @@ function lowers(g: Game, who: Investigator, what: 'sanity' | 'stamina'): string 
  * Draws `n` cards and keeps `keep` of them (all, if not said) at the owner's choice; the others go to the bottom.
  * Abilities that draw one card more let him discard one of those drawn. `only`: of those drawn the others are discarded.
  */
-export function* drawCards(
+export function drawCards(
   g: Game,
   who: Investigator,
   deck: DeckId,
@@ -198,6 +213,18 @@ export function* drawCards(
   keep: number,
   from: string,
   only?: CardFilter,
+): Rule {
+  return toItsEnd(drawing(g, who, deck, n, keep, from, only));
+}
+
+function* drawing(
+  g: Game,
+  who: Investigator,
+  deck: DeckId,
+  n: number,
+  keep: number,
+  from: string,
+  only: CardFilter | undefined,
 ): Rule {
   if (hasAbilityAt(g, who, 'before:draw') && (yield* drawsNothing(g, who, deck, from))) return;
   const drawn = yield* drawSome(g, who, deck, n, from);
@@ -336,13 +363,13 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string
     if (bottom) {
       const card = cards.pop() as string;
       g.tell?.({ type: 'drew', seat: who.seat, card, deck });
-      if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
+      if (g.means.play.drew) yield* toItsEnd(g.means.play.drew(g, who, card));
       return card;
     }
   }
   const card = cards.shift() as string;
   g.tell?.({ type: 'drew', seat: who.seat, card, deck });
-  if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
+  if (g.means.play.drew) yield* toItsEnd(g.means.play.drew(g, who, card));
   return card;
 }
 

@@ -1,8 +1,10 @@
-import type { Rule } from '@vigil/engine';
+import type { Rule, Seat } from '@vigil/engine';
 import type { Moment } from '../../language/abilities.js';
-import { askUnlessMoot } from '../ask.js';
+import type { Answered } from '../../language/questions/index.js';
+import { askUnlessMoot, asOthersLike } from '../ask.js';
 import { eachModifier, findModifier, forbidden, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, isGone } from '../game.js';
+import { toItsEnd } from '../parts.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
@@ -206,7 +208,7 @@ export function* loseSome(
   eachModifier(g, who, 'loss', ({ of, by }) => {
     if (loss[of] > 0) loss[of] = Math.max(0, loss[of] + by);
   });
-  yield* preventLoss(g, who, loss, cause);
+  if (mayPrevent(g, loss)) yield* toItsEnd(preventLoss(g, who, loss, cause));
   for (const what of ['sanity', 'stamina'] as const) takeAway(g, who, what, loss[what], cause.source);
   trimBeyond(g, who);
 }
@@ -230,39 +232,51 @@ export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina
   yield* fallIfSpent(g, who);
 }
 
-/** Offers the victim his cards that lessen a loss, and others theirs that say so, one after another, until he takes it. */
+/** Whether there is a loss, and any card at all that answers one. */
+function mayPrevent(g: Game, { sanity, stamina }: Loss): boolean {
+  return (sanity > 0 || stamina > 0) && g.s.investigators.some((one) => hasAbilityAt(g, one, 'before:loss'));
+}
+
+/**
+ * Offers the victim their cards that lessen a loss, and others theirs that say so, one after another, until the victim takes it
+ * and the others let it be (PBP-27).
+ */
 function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rule {
-  while (
-    (loss.sanity > 0 || loss.stamina > 0) &&
-    g.s.investigators.some((one) => hasAbilityAt(g, one, 'before:loss'))
-  ) {
-    const chosen = yield* askUnlessMoot(g, () => {
-      const lessens = (when: Moment) => 'of' in when && when.of.some((what) => loss[what] > 0);
-      const usable = abilitiesAt(g, who, 'before:loss', lessens, cause).slice();
-      for (const other of g.s.investigators) {
-        if (other === who || other.place === 'out') continue;
-        usable.push(...abilitiesAt(g, other, 'before:loss', (when) => 'whose' in when && lessens(when)));
-      }
+  const lessens = (when: Moment) => 'of' in when && when.of.some((what) => loss[what] > 0);
+  const usableBy = (one: Investigator): readonly Usable[] => {
+    if (one === who) return abilitiesAt(g, who, 'before:loss', lessens, cause);
+    return one.place === 'out' ? [] : abilitiesAt(g, one, 'before:loss', (when) => 'whose' in when && lessens(when));
+  };
+  const asking = (letsBe: LossOption, usable: readonly Usable[], seats: readonly Seat[]) => ({
+    by: [...new Set(seats)],
+    key: 'q.loss' as const,
+    args: { investigator: who.id, sanity: loss.sanity, stamina: loss.stamina, source: cause.source },
+    why: g.means.reasons.answer,
+    options: [
+      letsBe,
+      ...usable.map((use) => ({
+        id: use.id,
+        value: use,
+        key: 'o.use' as const,
+        args: { card: use.source },
+        on: use.source,
+        by: use.owner.seat,
+      })),
+    ],
+    asides: { inText: who },
+    about: () => ({ checks: checksOfAbilities(g, usable, cause.combat) }),
+  });
+  while (mayPrevent(g, loss)) {
+    let chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+      const usable = [who, ...g.s.investigators.filter((other) => other !== who)].flatMap(usableBy);
       if (usable.length === 0) return undefined;
-      return {
-        by: [...new Set([who.seat, ...usable.map(({ owner }) => owner.seat)])],
-        key: 'q.loss',
-        args: { investigator: who.id, sanity: loss.sanity, stamina: loss.stamina, source: cause.source },
-        why: g.means.reasons.answer,
-        options: [
-          { id: 'take', value: undefined, key: 'o.take-loss', by: who.seat },
-          ...usable.map((use) => ({
-            id: use.id,
-            value: use,
-            key: 'o.use' as const,
-            args: { card: use.source },
-            on: use.source,
-            by: use.owner.seat,
-          })),
-        ],
-        asides: { inText: who },
-        about: () => ({ checks: checksOfAbilities(g, usable, cause.combat) }),
-      };
+      const seats = [who.seat, ...usable.map(({ owner }) => owner.seat)];
+      return asking({ id: 'take', value: undefined, key: 'o.take-loss', by: who.seat }, usable, seats);
+    });
+    chosen ??= yield* asOthersLike<Usable | undefined>(g, who, undefined, (other) => {
+      const usable = usableBy(other);
+      if (usable.length === 0) return undefined;
+      return asking({ id: 'enough', value: undefined, key: 'o.enough', by: other.seat }, usable, [other.seat]);
     });
     if (!chosen) return;
     const before = { ...loss };
@@ -275,3 +289,5 @@ function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rul
     }
   }
 }
+
+type LossOption = Answered<'q.loss', Usable | undefined>;

@@ -9,7 +9,7 @@ import { eachModifier, findModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { amount } from './amounts.js';
-import { discardCard, drawOne, gainCard, looksFirst, pickOwn, putBack } from './cards.js';
+import { discardCard, drawOne, gainCard, gainDrawn, looksFirst, pickOwn, putBack } from './cards.js';
 import { canSpend, spend } from './purse.js';
 import type { Run } from './resolve.js';
 import { gainMoney } from './resources.js';
@@ -30,23 +30,38 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
     yield* sell(g, who, effect, from);
   } else {
     const shown: string[] = [];
-    for (const { deck, n: of } of effect.show) {
-      const n = typeof of === 'number' ? of : yield* amount(g, who, of, run);
-      yield* looksFirst(g, who, deck, from);
-      const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
-      for (let i = 0; i < n + extra; i++) {
-        const card = yield* drawOne(g, who, deck);
-        if (card !== undefined) shown.push(card);
-      }
+    try {
+      yield* visitShop(g, who, effect, shown, run);
+    } finally {
+      for (const card of shown) putBack(g, card);
     }
-    // Everybody may buy in turn, the one who has the encounter first: so he settles who gets what two want.
-    const buyers = effect.open ? [who, ...g.means.people.inOrder(g).filter((other) => other !== who)] : [who];
-    const must = effect.must === true && g.means.people.mustBuy(g);
-    let left = effect.buy === 'any' ? shown.length : effect.buy;
-    for (const buyer of buyers) {
-      while (left > 0 && (yield* buyOne(g, buyer, shown, effect.price ?? {}, must, from))) left--;
+  }
+}
+
+/** Cards are laid out to be bought. Those in `shown` are left over. */
+function* visitShop(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Trade, { do: 'shop' }>,
+  shown: string[],
+  run: Run,
+): Rule {
+  const from = run.cause.source;
+  for (const { deck, n: of } of effect.show) {
+    const n = typeof of === 'number' ? of : yield* amount(g, who, of, run);
+    yield* looksFirst(g, who, deck, from);
+    const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
+    for (let i = 0; i < n + extra; i++) {
+      const card = yield* drawOne(g, who, deck);
+      if (card !== undefined) shown.push(card);
     }
-    for (const card of shown) putBack(g, card);
+  }
+  // Everybody may buy in turn, the one who has the encounter first: so he settles who gets what two want.
+  const buyers = effect.open ? [who, ...g.means.people.inOrder(g).filter((other) => other !== who)] : [who];
+  const must = effect.must === true && g.means.people.mustBuy(g);
+  let left = effect.buy === 'any' ? shown.length : effect.buy;
+  for (const buyer of buyers) {
+    while (left > 0 && (yield* buyOne(g, buyer, shown, effect.price ?? {}, must, from))) left--;
   }
 }
 
@@ -156,8 +171,7 @@ function* takeOne(
   });
   if (card === undefined) return undefined;
   deck.splice(deck.indexOf(card), 1);
-  if (g.means.play.drew) yield* g.means.play.drew(g, who, card);
-  yield* gainCard(g, who, card, from);
+  yield* gainDrawn(g, who, card, from);
   return card;
 }
 
@@ -213,8 +227,7 @@ function* buyOne(
   // Out of its deck before it is his: what that brings may take him away.
   deck.splice(deck.indexOf(card), 1);
   // What was only looked at is drawn now that it is bought.
-  if (deck !== cards && g.means.play.drew) yield* g.means.play.drew(g, who, card);
-  yield* gainCard(g, who, card, from);
+  yield* deck === cards ? gainCard(g, who, card, from) : gainDrawn(g, who, card, from);
   return true;
 }
 

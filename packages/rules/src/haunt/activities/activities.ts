@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { occupied, unlessGone } from '../../common/game.js';
+import { occupied } from '../../common/game.js';
+import { ownPart } from '../../common/parts.js';
 import { abilitiesAt, abilityOption, useAbility } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import type { Answered } from '../../language/questions/index.js';
@@ -24,7 +25,11 @@ interface Activity {
  * City segment V: one activity of the active investigator, or none (H-ACT-01, H-ACT-02). Who is no longer in the city
  * does nothing (H-ACT-04); monsters at the place do not matter (H-ACT-05).
  */
-export function* investigatorActivity(g: Game, who: Investigator): Rule {
+export function investigatorActivity(g: Game, who: Investigator): Rule {
+  return ownPart(g, who, 'turn', chooseActivity);
+}
+
+function* chooseActivity(g: Game, who: Investigator): Rule {
   const chosen = yield* askUnlessMoot<Activity | undefined>(g, () => {
     if (!isInCity(g, who.place)) return undefined;
     const options = activities(g, who);
@@ -47,7 +52,7 @@ export function* investigatorActivity(g: Game, who: Investigator): Rule {
       }),
     };
   });
-  if (chosen) yield* unlessGone(who, chosen.run());
+  if (chosen) yield* chosen.run();
 }
 
 /** What players want to see of a gate before they decide. */

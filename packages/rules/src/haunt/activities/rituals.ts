@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate } from '../../common/board/gates.js';
 import { forbidden } from '../../common/figures/modifiers.js';
-import { type Cause, Gone } from '../../common/game.js';
+import type { Cause } from '../../common/game.js';
 import type { Closing } from '../../common/meanings.js';
 import { returnTrophy } from '../../common/people/trophies.js';
 import { abilitiesAt, type Usable } from '../../common/resolving/abilities.js';
@@ -281,5 +281,5 @@ export function* eachGate(g: Game, who: Investigator, perGate: (gate: OpenGate) 
 function* closingRitual(g: Game, who: Investigator, gates: readonly Gate[]): Rule {
   const { place } = who;
   yield* ritual(g, who, gates, 'close', true);
-  if (who.place !== place) throw new Gone(who.seat);
+  if (who.place !== place) throw g.takeOut(who);
 }

@@ -6,6 +6,7 @@ import { fits } from '../../common/figures/filters.js';
 import { handOf } from '../../common/figures/hand.js';
 import { eachModifier, figures, focusOf } from '../../common/figures/modifiers.js';
 import { occupied, unlessGone } from '../../common/game.js';
+import { ownPart } from '../../common/parts.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { type Checks, checksOfAbilities } from '../../common/resolving/ahead.js';
 import { checkAhead } from '../../common/resolving/checks.js';
@@ -29,7 +30,7 @@ export function* investigatorMovement(g: Game, who: Investigator): Rule {
   g.moving.set(who.seat, under ? under.points : g.means.turn.movementPoints(g, who));
   g.transfersLeft = under ? under.transfers : focusOf(g, who);
   try {
-    yield* unlessGone(who, move(g, who, under));
+    yield* ownPart(g, who, 'turn', () => move(g, who, under));
   } finally {
     // What is left is forfeited (H-CITY-MOVE-04).
     g.moving.delete(who.seat);

@@ -3,7 +3,8 @@ import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';
-import { Gone, occupied, unlessGone } from '../../common/game.js';
+import { occupied } from '../../common/game.js';
+import { ownPart } from '../../common/parts.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import { checkAhead } from '../../common/resolving/checks.js';
@@ -26,7 +27,7 @@ export function* otherWorldPhase(g: Game): Rule {
   const { s } = g;
   const seat = s.otherWorld as Seat;
   const who = g.at(seat);
-  yield* unlessGone(who, encounterAndMove(g, who));
+  yield* ownPart(g, who, 'turn', encounterAndMove);
   phaseCompleted(g, seat);
   s.otherWorld = undefined;
   s.step = { phase: 'day', segment: 1 };
@@ -185,5 +186,5 @@ export function* throughNearestGate(g: Game, who: Investigator): Rule {
     );
     if (gate) yield* g.means.gates.enter(g, who, gate);
   }
-  if (who.place !== place) throw new Gone(who.seat, true);
+  if (who.place !== place) throw g.takeOut(who, true);
 }

@@ -1,6 +1,6 @@
 import { type Rule, together } from '@vigil/engine';
 import { focusOf } from '../../common/figures/modifiers.js';
-import { unlessGone } from '../../common/game.js';
+import { ownPart } from '../../common/parts.js';
 import { actInUpkeep, refresh, upkeepActions } from '../../common/people/upkeep.js';
 import { gainMoney } from '../../common/resolving/resources.js';
 import { none } from '../../language/lists.js';
@@ -108,12 +108,12 @@ function* capture(g: Game): Rule {
 function* refreshAll(g: Game): Rule {
   // What lies with the Bank is ready as well by the time it is redeemed.
   for (const who of inPlay(g)) if (who.pledged) who.pledged.exhausted = undefined;
-  yield* forEverybody(g, (who) => refresh(g, who));
+  yield* forEverybody(g, refresh);
 }
 
 /** XII: everybody takes five markers off (H-UPKEEP-42), at no other time (H-GLOSS-05). */
 function* markers(g: Game): Rule {
-  yield* forEverybody(g, (who) => takeOffMarkers(g, who));
+  yield* forEverybody(g, takeOffMarkers);
 }
 
 /**
@@ -124,7 +124,7 @@ function* upkeepEffects(g: Game): Rule {
   for (const who of inPlay(g)) {
     if (who.cards.some(({ card }) => card === 'retainer')) gainMoney(g, who, RETAINER_PAYS, 'retainer');
   }
-  yield* forEverybody(g, (who) => ownUpkeep(g, who));
+  yield* forEverybody(g, ownUpkeep);
 }
 
 function* ownUpkeep(g: Game, who: Investigator): Rule {
@@ -137,6 +137,6 @@ function* ownUpkeep(g: Game, who: Investigator): Rule {
 }
 
 /** Everybody in play at the same time. */
-function* forEverybody(g: Game, part: (who: Investigator) => Rule): Rule {
-  yield* together(inPlay(g).map((who) => unlessGone(who, part(who))));
+function* forEverybody(g: Game, part: (g: Game, who: Investigator) => Rule): Rule {
+  yield* together(inPlay(g).map((who) => ownPart(g, who, 'game', part)));
 }

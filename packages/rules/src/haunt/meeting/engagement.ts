@@ -3,6 +3,7 @@ import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
+import { ownDoing } from '../../common/parts.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
@@ -118,7 +119,11 @@ function blowsAhead(
  * An engagement begins with the Horror check; what follows are attacks (H-ENC-ENG-07). True: both are there for them. One
  * combat: spells last for all of it.
  */
-export function* engage(g: Game, meeting: Meeting, who: Investigator, token: string): Rule<boolean> {
+export function engage(g: Game, meeting: Meeting, who: Investigator, token: string): Rule<boolean> {
+  return ownDoing(g, who, engageIn(g, meeting, who, token));
+}
+
+function* engageIn(g: Game, meeting: Meeting, who: Investigator, token: string): Rule<boolean> {
   const combat = newCombat(who, token);
   if (!meeting.fought.includes(who.seat)) meeting.fought.push(who.seat);
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
@@ -135,11 +140,21 @@ export function* engage(g: Game, meeting: Meeting, who: Investigator, token: str
  * The next attack of the engagement under way: who has the initiative strikes, then the other (H-ENC-ATK-01,
  * H-ENC-ATK-02), as often as the fighter likes (H-ENC-CONT-01, H-ENC-CONT-02). Gives what comes next in the round.
  */
-export function* attack(g: Game, meeting: Meeting): Rule<'attack' | 'round'> {
+export function attack(g: Game, meeting: Meeting): Rule<'attack' | 'round'> {
   const kept = meeting.engagement as KeptEngagement;
-  const nth = kept.attack;
   const combat = takeUpCombat(g, kept.combat);
   const who = combat.who as Investigator;
+  return ownDoing(g, who, attackIn(g, meeting, who, combat, kept));
+}
+
+function* attackIn(
+  g: Game,
+  meeting: Meeting,
+  who: Investigator,
+  combat: Combat,
+  kept: KeptEngagement,
+): Rule<'attack' | 'round'> {
+  const nth = kept.attack;
   const gone = () => isEnded(g, meeting, combat);
   let { before, unchanged } = kept;
   if (nth === 0) {

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { cityPlaces } from '../../common/board/options.js';
 import { findModifier, forbidden, successFaces } from '../../common/figures/modifiers.js';
-import { type Cause, Gone, occupied, unlessGone } from '../../common/game.js';
+import { type Cause, occupied, unlessGone } from '../../common/game.js';
 import type { People } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { countSuccesses, rollPlain } from '../../common/resolving/dice.js';
@@ -30,7 +30,7 @@ export const FATES: People['fates'] = {
   },
   *'end-turn'(g, who) {
     g.tell?.({ type: 'befell', seat: who.seat, fate: 'end-turn' });
-    throw new Gone(who.seat);
+    throw g.takeOut(who);
   },
   arrested: arrest,
   lost: lose,
@@ -49,7 +49,7 @@ function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   yield* g.means.people.relocate(g, who, reachable(g, POLICE_STATION), cause.source);
   loseMoney(g, who, BAIL, 'H-ARREST-01');
   who.waitsSince = g.s.turn;
-  throw new Gone(who.seat);
+  throw g.takeOut(who);
 }
 
 /** Lost in Time and Space (H-LITAS-01). */
@@ -57,7 +57,7 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
   const { insteadOfLost } = g.sheet(who);
   if (insteadOfLost && findModifier(g, who, 'neverLost')) {
     yield* g.means.people.relocate(g, who, reachable(g, insteadOfLost.otherwise), who.id);
-    throw new Gone(who.seat);
+    throw g.takeOut(who);
   }
   const means = findModifier(g, who, 'lostMeans')?.fate;
   if (means === 'devoured') {
@@ -69,7 +69,7 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
   for (const trigger of g.ancientOne.triggers ?? []) {
     if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source: g.s.ancientOne });
   }
-  throw new Gone(who.seat);
+  throw g.takeOut(who);
 }
 
 /** The last Sanity or Stamina is gone: he is removed from play at once (H-DEATH-01). */

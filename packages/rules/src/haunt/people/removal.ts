@@ -1,5 +1,4 @@
 import type { Rule } from '@vigil/engine';
-import { Gone } from '../../common/game.js';
 import { lossOf } from '../../common/people/loss.js';
 import { putTrophyBack } from '../../common/people/trophies.js';
 import { putBack } from '../../common/resolving/cards.js';
@@ -18,7 +17,7 @@ export type Removal = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
  */
 export function* remove(g: Game, who: Investigator, how: Removal): Rule<never> {
   if (who.place !== 'out') leavesPlay(g, who, how);
-  throw new Gone(who.seat);
+  throw g.takeOut(who);
 }
 
 function leavesPlay(g: Game, who: Investigator, how: Removal): void {

@@ -84,6 +84,7 @@ export function allocationAsides(g: Game): OpenAside[] {
     by: who.seat,
     key: 'o.allocate-ahead',
     args: { investigator: who.id },
+    concurrent: true,
     run: () => allocateAhead(g, who),
   }));
 }

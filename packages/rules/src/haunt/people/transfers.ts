@@ -78,6 +78,8 @@ function gifts(g: Game, from: Investigator, to: Investigator, list: OpenAside[])
       key: 'o.give-money',
       args,
       on,
+      // How much is asked again whenever anything changes.
+      concurrent: true,
       run: () => giveMoney(g, from, to),
     });
   }

@@ -30,8 +30,8 @@ export const CHECK_QUESTIONS = {
     means: 'Whether something is used against a loss of Sanity or Stamina.',
     args: { ...WHO, sanity: 'number', stamina: 'number', source: 'component' },
     about: CHECKS,
-    harmless: 'o.take-loss',
-    options: { 'o.take-loss': 'take', 'o.use': ID.use },
+    harmless: ['o.take-loss', 'o.enough'],
+    options: { 'o.take-loss': 'take', 'o.enough': 'enough', 'o.use': ID.use },
   },
   'q.which-first': {
     means: 'Which of several monsters is met first.',

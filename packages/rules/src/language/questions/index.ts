@@ -142,7 +142,7 @@ export type AsideOf<A extends AsideKey> = {
 } & Told<(typeof ASIDES)[A]>;
 export type TypedAside = { [A in AsideKey]: AsideOf<A> }[AsideKey];
 /** The same with what it runs. */
-export type OpenAside = { [A in AsideKey]: AsideOf<A> & Pick<Aside, 'run'> }[AsideKey];
+export type OpenAside = { [A in AsideKey]: AsideOf<A> & Pick<Aside, 'run' | 'concurrent'> }[AsideKey];
 
 /** A decision of one key. */
 export type DecisionOf<K extends QuestionKey> = Pick<Decision, 'id' | 'by' | 'why' | 'aside'> & {

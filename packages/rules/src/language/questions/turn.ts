@@ -113,6 +113,12 @@ export const TURN = {
     harmless: 'o.go-on',
     options: { 'o.go-on': 'go-on', ...USE },
   },
+  'q.overtaken': {
+    means: 'Another has ended the encounter of somebody, or brought them where there is none. They see it, and go on.',
+    args: { ...WHO, place: 'place' },
+    harmless: 'o.go-on',
+    options: { 'o.go-on': 'go-on' },
+  },
   'q.after-clues': {
     means: 'Whether something is used that answers the gain of Clues.',
     args: CAUSED,

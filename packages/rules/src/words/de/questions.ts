@@ -212,6 +212,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.other-world-movement': `{investigator} zieht ${at()} gleich weiter. Vorher etwas einsetzen?`,
   'q.after-clues': '{investigator} hat Hinweise erhalten. Etwas einsetzen?',
   'q.movement-over': `{investigator} beendet ${at()} die Bewegung. Vorher etwas einsetzen?`,
+  'q.overtaken': `Durch andere hat sich die Lage geändert: {investigator} ist jetzt ${at()}, und die Begegnung ist vorbei.`,
   'q.return-where': 'Durch welches Tor kommt {investigator} zurück, jetzt {worldAt}?',
   'q.street': 'Was tut {investigator} in den Straßen {placeOf}?',
   'o.nothing': 'Nichts',

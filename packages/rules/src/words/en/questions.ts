@@ -212,6 +212,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.other-world-movement': '{investigator} is about to move on in {place}. Use something first?',
   'q.after-clues': '{investigator} has gained Clues. Use something?',
   'q.movement-over': '{investigator} ends the movement in {place}. Use something first?',
+  'q.overtaken': 'What others did has changed things for {investigator}, who is at {place} now. The encounter is over.',
   'q.return-where': 'Through which gate does {investigator} come back from {world}?',
   'q.street': 'What does {investigator} do in the streets of {place}?',
   'o.nothing': 'Nothing',

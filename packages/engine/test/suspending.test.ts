@@ -1,0 +1,191 @@
+import { type Aside, ask, onPremise, Play, Premise, type Rule, type Table, together } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { answer, keys, options, refused, reloaded, toy, whole } from './helpers.js';
+
+/** Two walkers; each may stumble, which one of them has to see to before anybody walks on. */
+interface Walk {
+  at: string[];
+  log: string[];
+}
+type WalkTable = Table<Walk, string>;
+
+class Away {
+  readonly seat: number;
+  constructor(seat: number) {
+    this.seat = seat;
+  }
+}
+
+/** A walker is where the question found them. */
+class Stays extends Premise {
+  private readonly state: Walk;
+  private readonly seat: number;
+  private at: string | undefined;
+  constructor(state: Walk, seat: number) {
+    super();
+    this.state = state;
+    this.seat = seat;
+  }
+  note(): void {
+    this.at = this.state.at[this.seat];
+  }
+  check(): void {
+    if (this.state.at[this.seat] !== this.at) throw new Away(this.seat);
+  }
+}
+
+class Settles extends Premise {
+  override readonly settles = true;
+  note(): void {}
+  check(): void {}
+}
+
+function question(key: string, by: number, more: { asides?: () => Aside[]; window?: boolean } = {}): Rule<string> {
+  return ask(() => ({ by: [by], key, why: '', options: options('a', 'b'), ...more }));
+}
+
+function asides({ state }: WalkTable): Aside[] {
+  return [
+    {
+      id: 'stumble',
+      by: 0,
+      key: 'stumble',
+      *run() {
+        state.log.push(yield* question('hurt', 0, { asides: () => [whistle(state)] }));
+        state.at[0] = 'bed';
+        yield* together([question('left', 0), question('right', 0)]);
+      },
+    },
+    whistle(state),
+  ];
+}
+
+function whistle(state: Walk): Aside {
+  return {
+    id: 'whistle',
+    by: 1,
+    key: 'whistle',
+    concurrent: true,
+    *run() {
+      state.log.push(`tune ${yield* question('tune', 1)}`);
+    },
+  };
+}
+
+/** A walk of several steps, which ends for whoever is carried off. */
+function* walk(table: WalkTable, seat: number): Rule {
+  const { state } = table;
+  try {
+    yield* onPremise(new Stays(state, seat), walking(table, seat));
+  } catch (away) {
+    if (!(away instanceof Away) || away.seat !== seat) throw away;
+    state.log.push(`${seat} is away`);
+  }
+}
+
+function* walking(table: WalkTable, seat: number): Rule {
+  const { state } = table;
+  try {
+    for (let step = 0; step < 2; step++) {
+      const way = yield* question(`walk-${seat}`, seat, { asides: () => asides(table) });
+      state.at[seat] = `${state.at[seat]}${way}`;
+      // The other is pulled along.
+      if (way === 'b') state.at[1 - seat] = 'ditch';
+    }
+    yield* onPremise(new Settles(), question(`rest-${seat}`, seat));
+    state.log.push(`${seat} has rested`);
+  } finally {
+    state.log.push(`${seat} ends`);
+  }
+}
+
+const day = toy<Walk, string>(function* (table) {
+  yield* together([walk(table, 0), walk(table, 1)]);
+  return 'night';
+});
+
+const start = () => Play.start(day, { at: ['', ''], log: [] }, 'a');
+const sameLoaded = (play: ReturnType<typeof start>) => expect(whole(reloaded(play))).toEqual(whole(play));
+
+describe('an aside that is not concurrent', () => {
+  it('suspends all that was open before it, and an answer to that is refused and changes nothing', () => {
+    const play = start();
+    const [first, second] = play.decisions.map(({ id }) => id);
+    answer(play, 'walk-0', 'stumble');
+    expect(keys(play)).toEqual(['hurt']);
+    const before = whole(play);
+    const { message } = refused(play, 'stale-decision', () => play.answer(first!, 'a'));
+    expect(message).toBe('decision 1 waits until what was begun beside it has ended; open now: 3');
+    refused(play, 'stale-decision', () => play.answer(second!, 'a'));
+    refused(play, 'unknown-option', () => play.choose(1, 0));
+    expect(whole(play)).toEqual(before);
+    sameLoaded(play);
+  });
+
+  it('goes on with rules side by side of its own, and opens the rest again when they have ended', () => {
+    const play = start();
+    answer(play, 'walk-1', 'stumble');
+    answer(play, 'hurt', 'a');
+    expect(keys(play)).toEqual(['left', 'right']);
+    sameLoaded(play);
+    answer(play, 'right', 'a');
+    expect(keys(play)).toEqual(['left']);
+    answer(play, 'left', 'a');
+    expect(keys(play)).toEqual(['walk-1']);
+    expect(play.state.log).toEqual(['a', '0 ends', '0 is away']);
+    sameLoaded(play);
+  });
+
+  it('is taken back like any other, and what it suspended is open again', () => {
+    const play = start();
+    const before = keys(play);
+    answer(play, 'walk-0', 'stumble');
+    play.undo();
+    expect(keys(play)).toEqual(before);
+    sameLoaded(play);
+  });
+
+  it('suspends an earlier one that is concurrent, and leaves open one begun beside it', () => {
+    const play = start();
+    answer(play, 'walk-0', 'whistle');
+    expect(keys(play)).toEqual(['walk-0', 'walk-1', 'tune']);
+    answer(play, 'walk-0', 'stumble');
+    expect(keys(play)).toEqual(['hurt']);
+    answer(play, 'hurt', 'whistle');
+    expect(keys(play)).toEqual(['hurt', 'tune']);
+    sameLoaded(play);
+    answer(play, 'tune', 'b');
+    answer(play, 'hurt', 'b');
+    answer(play, 'left', 'a');
+    answer(play, 'right', 'a');
+    expect(keys(play)).toEqual(['walk-1', 'tune']);
+    sameLoaded(play);
+  });
+});
+
+describe('a premise', () => {
+  it('that another rule breaks withdraws the question, and what is under way puts away what it held', () => {
+    const play = start();
+    answer(play, 'walk-0', 'b');
+    expect(keys(play)).toEqual(['walk-0']);
+    expect(play.state).toEqual({ at: ['b', 'ditch'], log: ['1 ends', '1 is away'] });
+    sameLoaded(play);
+  });
+
+  it('is not broken by what its own rule does', () => {
+    const play = start();
+    for (const seat of [0, 1]) for (let i = 0; i < 2; i++) answer(play, `walk-${seat}`, 'a');
+    expect(keys(play)).toEqual(['rest-0', 'rest-1']);
+  });
+
+  it('does not reach into what is carried out to its end', () => {
+    const play = start();
+    answer(play, 'walk-0', 'a');
+    answer(play, 'walk-0', 'a');
+    answer(play, 'walk-1', 'b');
+    expect(play.state.at[0]).toBe('ditch');
+    expect(keys(play)).toEqual(['rest-0', 'walk-1']);
+    answer(play, 'rest-0', 'a');
+    expect(play.state.log).toEqual(['0 has rested', '0 ends']);
+  });
+});

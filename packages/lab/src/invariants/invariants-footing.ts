@@ -1,0 +1,102 @@
+/** What an open question rests on still holds: its investigator is well, and where the question says. */
+import type { Decision } from '@vigil/engine';
+import type { AnyInvestigator, Content, HauntState, State, TableState } from '@vigil/rules';
+import type { Invariant } from '../games/game.js';
+import { first, isStanding } from './position.js';
+
+const NONE: readonly Decision[] = [];
+
+/** The questions of a turn itself, apart from what a card, a cost, a loss or a fall asks in the middle of it. */
+const OF_THE_TURN: ReadonlySet<string> = new Set(
+  (
+    'upkeep sliders movement other-world-movement movement-over take-clues fight-or-evade fight-or-flee street location ' +
+    'inner-room which-encounter encounter-card explored-gate final-attack final-trade trade trade-accept activity advance ' +
+    'engage-monster continue-combat ritual banish'
+  )
+    .split(' ')
+    .map((key) => `q.${key}`),
+);
+
+/** Questions that name the place where their investigator stands. */
+const AT_A_PLACE: ReadonlySet<string> = new Set(
+  'movement other-world-movement movement-over take-clues street location inner-room explored-gate activity advance overtaken'
+    .split(' ')
+    .map((key) => `q.${key}`),
+);
+
+/** Nothing of a turn is asked of an investigator without Sanity or Stamina: that is seen to first. */
+export function wellWhoIsAsked<S extends TableState>(clauses: readonly string[]): Invariant<S> {
+  return {
+    name: 'no question of a turn is open for an investigator at 0 sanity or stamina',
+    clauses,
+    broken: (state, _asked, open = NONE) =>
+      eachAsked(state, open, OF_THE_TURN, ({ id, sanity, stamina }, { key }) =>
+        Math.min(sanity, stamina) < 1
+          ? `${id} is asked ${key} with ${sanity} sanity and ${stamina} stamina`
+          : undefined,
+      ),
+  };
+}
+
+/** An investigator is where the question says; a closed location has no visitors. */
+export function whereTheyAreAsked<S extends TableState>(clauses: readonly string[]): Invariant<S> {
+  return {
+    name: 'a question about a place is asked of an investigator who is there',
+    clauses,
+    broken: (state, _asked, open = NONE) =>
+      eachAsked(state, open, AT_A_PLACE, ({ id, place }, { key, args }) =>
+        args?.place === place ? undefined : `${id} is at ${place}, and is asked ${key} at ${String(args?.place)}`,
+      ),
+  };
+}
+
+/** The encounters that are open are those of people who may have one, at gates and locations as they are now. */
+export function encountersAsTheyStand(content: Content, clauses: readonly string[]): Invariant<State> {
+  return {
+    name: 'an encounter is open only to an investigator who may have it there',
+    clauses,
+    broken: (state, _asked, open = NONE) =>
+      eachAsked(state, open, ENCOUNTERS, (who, { key, args }) => {
+        const { id, place, fellOn, losesTurn, turnEnded, explored } = who as State['investigators'][number];
+        const gate = state.gates.find(({ at }) => at === place);
+        if (fellOn === state.turn) return `${id} has fallen in this turn, and is asked ${key}`;
+        if (losesTurn === state.turn || turnEnded === state.turn) return `${id} has no turn, and is asked ${key}`;
+        if (key === 'q.street') return undefined;
+        if (key === 'q.explored-gate') {
+          return explored && gate?.marker === args?.gate ? undefined : `${id} has explored no such gate at ${place}`;
+        }
+        if (content.places.get(place)?.kind !== 'location') return `${id} is at ${place}, and is asked ${key}`;
+        return gate ? `${id} is asked ${key} where a gate is open` : undefined;
+      }),
+  };
+}
+
+const ENCOUNTERS: ReadonlySet<string> = new Set(['q.street', 'q.location', 'q.explored-gate']);
+
+/** In Haunt those who were removed are asked nothing. */
+export function presentWhoIsAsked(clauses: readonly string[]): Invariant<HauntState> {
+  return {
+    name: 'no question of a phase is open for an investigator who was removed',
+    clauses,
+    broken: (state, _asked, open = NONE) =>
+      first(open, ({ key, args }) => {
+        if (!OF_THE_TURN.has(key)) return undefined;
+        const who = state.investigators.find(({ id }) => id === args?.investigator);
+        return who?.place === 'out' ? `${who.id} is asked ${key}` : undefined;
+      }),
+  };
+}
+
+/** The first fault of the open questions of some kinds, with the investigator each names. */
+function eachAsked(
+  state: TableState,
+  open: readonly Decision[],
+  kinds: ReadonlySet<string>,
+  find: (who: AnyInvestigator, decision: Decision) => string | undefined,
+): string | undefined {
+  return first(open, (decision) => {
+    if (!kinds.has(decision.key)) return undefined;
+    const who = state.investigators.find(({ id }) => id === decision.args?.investigator);
+    return who && isStanding(who) ? find(who, decision) : undefined;
+  });
+}

@@ -1,0 +1,133 @@
+/** Parts of a turn, and what they rest on while others act beside them. */
+import { onPremise, Premise, type Rule } from '@vigil/engine';
+import { type Game, Gone, isGone } from './game.js';
+import type { Investigator, OpenGate } from './state.js';
+
+/**
+ * What a part of a turn rests on. `game`: its investigator is in play. `turn`: besides, nothing has taken them out of what they
+ * were doing, nor moved them in the middle of a fight or a text. `place`: besides, they have stayed where they were asked, and
+ * whether a gate is open there has not changed; as long as nothing has begun the part begins anew.
+ */
+export type Basis = 'game' | 'turn' | 'place';
+
+/** What a part rests on was changed by another before anything of it had begun: it begins anew. */
+class Overtaken {
+  readonly who: Investigator;
+  constructor(who: Investigator) {
+    this.who = who;
+  }
+}
+
+class Footing extends Premise {
+  private readonly g: Game;
+  private readonly who: Investigator;
+  private readonly basis: Basis;
+  /** A fight, a text or an ability of the part has begun. */
+  private begun = false;
+  /** The last question was withdrawn. */
+  withdrawn = false;
+  private busy = false;
+  private place = '';
+  private gate: OpenGate | undefined = undefined;
+  private taken = 0;
+  private moved = 0;
+
+  constructor(g: Game, who: Investigator, basis: Basis) {
+    super();
+    this.g = g;
+    this.who = who;
+    this.basis = basis;
+  }
+
+  note(): void {
+    const { g, who } = this;
+    this.withdrawn = false;
+    this.busy = g.busy.has(who.seat);
+    this.begun ||= this.busy;
+    this.place = who.place;
+    this.gate = this.basis === 'place' && !this.busy ? g.gateAt(who.place) : undefined;
+    this.taken = g.taken.get(who.seat) ?? 0;
+    this.moved = g.timesMoved.get(who.seat) ?? 0;
+  }
+
+  check(): void {
+    if (this.holds()) return;
+    const { who } = this;
+    this.withdrawn = true;
+    if (this.basis === 'place' && !this.begun && who.place !== 'out') throw new Overtaken(who);
+    throw new Gone(who.seat);
+  }
+
+  private holds(): boolean {
+    const { g, who, basis, busy } = this;
+    if (who.place === 'out') return this.place === 'out';
+    if (basis === 'game') return true;
+    if ((g.taken.get(who.seat) ?? 0) !== this.taken) return false;
+    if (basis === 'turn' && !busy) return true;
+    if (who.place !== this.place || (g.timesMoved.get(who.seat) ?? 0) !== this.moved) return false;
+    return busy || g.gateAt(who.place) === this.gate;
+  }
+}
+
+class ToItsEnd extends Premise {
+  override readonly settles = true;
+  note(): void {}
+  check(): void {}
+}
+
+/**
+ * Runs somebody's part of a turn, and ends it where they are taken out of it: by itself, by an aside, or by another who acts
+ * beside them. What had begun then ends as far as it has come; what had not begins anew, with what there is now. `withdrawn`:
+ * what follows where a question of it was withdrawn and no other has come in its place.
+ */
+export function* ownPart<G extends Game, W extends Investigator>(
+  g: G,
+  who: W,
+  basis: Basis,
+  part: (g: G, who: W) => Rule,
+  withdrawn?: (g: G, who: W) => Rule,
+): Rule {
+  const footing = new Footing(g, who, basis);
+  for (;;) {
+    try {
+      return yield* onPremise(footing, partThen(g, who, footing, part, withdrawn));
+    } catch (interrupt) {
+      if (interrupt instanceof Overtaken && interrupt.who === who) continue;
+      if (!isGone(interrupt, who)) throw interrupt;
+      yield* fallen(g, who);
+      if (footing.withdrawn && withdrawn && who.place !== 'out') yield* withdrawn(g, who);
+      return;
+    }
+  }
+}
+
+function* partThen<G extends Game, W extends Investigator>(
+  g: G,
+  who: W,
+  footing: Footing,
+  part: (g: G, who: W) => Rule,
+  withdrawn: ((g: G, who: W) => Rule) | undefined,
+): Rule {
+  yield* part(g, who);
+  if (footing.withdrawn && withdrawn && who.place !== 'out') yield* withdrawn(g, who);
+}
+
+/** Runs a rule in the middle of somebody's part, and throws Gone where others take them out of it or move them. */
+export function ownDoing<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
+  return onPremise(new Footing(g, who, 'turn'), rule);
+}
+
+/** Runs a rule to its end, whatever others change meanwhile: a fall, a loss that is being dealt. */
+export function toItsEnd<T>(rule: Rule<T>): Rule<T> {
+  return onPremise(new ToItsEnd(), rule);
+}
+
+/** Who was moved out of what had cost the last Sanity or Stamina falls all the same (A-STATUS-02). */
+function* fallen(g: Game, who: Investigator): Rule {
+  if (who.place === 'out' || g.falling.has(who.seat) || (who.sanity > 0 && who.stamina > 0)) return;
+  try {
+    yield* g.means.people.fall(g, who);
+  } catch (interrupt) {
+    if (!isGone(interrupt, who)) throw interrupt;
+  }
+}
