@@ -418,6 +418,7 @@ export function ability(of: Ability, deckOf: DeckOf): Line {
     line(
       words(
         `use ${moment(it.when)}`,
+        it.must && 'by itself',
         it.name && `named ${it.name}`,
         it.cost && cost(it.cost, deckOf) !== '' && `pay ${cost(it.cost, deckOf)}`,
         it.cast &&
