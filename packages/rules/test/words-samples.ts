@@ -561,7 +561,11 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   noCards: [{ mod: 'noCards' }],
   tradeClues: [{ mod: 'tradeClues' }],
   spared: [{ mod: 'spared', fate: 'devoured' }],
-  focus: [{ mod: 'focus', by: 1 }],
+  focus: [
+    { mod: 'focus', by: 1 },
+    { mod: 'focus', to: 0 },
+  ],
+  freeSliders: [{ mod: 'freeSliders' }],
   dice: [{ mod: 'dice', skill: 'luck', by: 1 }],
   gatesToAwaken: [1, -1].map((by) => ({ mod: 'gatesToAwaken', by }) as const),
   doomSuccesses: [1, 2].map((by) => ({ mod: 'doomSuccesses', by }) as const),

@@ -142,11 +142,12 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     sanity: 5,
     stamina: 5,
     home: 'train-station',
-    focus: 9,
+    focus: 4,
     sliders: tracks([1, 5], [1, 3], [1, 4]),
     fixed: { money: 4, clues: 0, cards: ['motorcycle', 'shotgun', 'whiskey'] },
     random: { unique: 2, skill: 1 },
     ability: 'Jack of All Trades and Odd Jobs',
+    modifiers: [{ mod: 'freeSliders' }],
     abilities: [
       {
         when: { phase: 'arkham-encounters' },
@@ -155,6 +156,6 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
         then: [gain(1, 'money')],
       },
     ],
-    doubt: 'The Focus is unlimited: nine moves take every slider over all of its stops.',
+    doubt: 'The sheet prints an unlimited Focus; by a later rulebook it is 4 for all that counts or spends it.',
   },
 ];

@@ -160,7 +160,12 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     ability: 'Streetwise, Blessed is the Child and Minor',
     modifiers: [rule('blessed-child'), rule('minor')],
     abilities: [
-      { when: { before: 'check', checks: ['evade'] }, if: { at: { in: 'streets' } }, then: [{ do: 'passCheck' }] },
+      {
+        when: { before: 'check', checks: ['evade'] },
+        if: { at: { in: 'streets' } },
+        must: true,
+        then: [{ do: 'passCheck' }],
+      },
     ],
   },
 ];

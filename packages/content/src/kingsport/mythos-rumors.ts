@@ -86,7 +86,7 @@ export const AFTERMATHS: readonly TableCardDef[] = [
     id: 'lasting-mistrust',
     name: 'Lasting Mistrust',
     kind: 'aftermath',
-    modifiers: [{ mod: 'focus', by: -9 }],
+    modifiers: [{ mod: 'focus', to: 0 }],
     rules: ['kingsport.no-trade'],
   },
 ];

@@ -51,13 +51,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     count: 1,
     with: 'nine-lives',
     onAwakening: 'discard',
-    abilities: [
-      {
-        when: { phase: 'upkeep' },
-        limit: 'once-per-turn',
-        then: [choose(gain(1, 'sanity'), gain(1, 'stamina'))],
-      },
-    ],
+    triggers: [{ when: { on: 'upkeep' }, then: [choose(gain(1, 'sanity'), gain(1, 'stamina'))] }],
   },
   {
     id: 'nine-lives',

@@ -59,6 +59,8 @@ export interface Ability {
   readonly limit?: 'once-per-turn' | 'once-per-game' | 'once-per-check';
   /** Who it serves: its owner, or the owner or one other investigator in the same area. */
   readonly for?: 'self-or-other-here';
+  /** Of a moment before a check: it applies by itself, with no choice left to the owner. */
+  readonly must?: true;
   /** In place of the normal movement, or of the encounter. */
   readonly inPlaceOf?: 'movement' | 'encounter';
   readonly then: Effects;

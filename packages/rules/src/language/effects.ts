@@ -348,7 +348,7 @@ export type Effect =
   /** A card or marker for the table comes to lie at an area, and holds from then on; never a second of them there. */
   | { readonly do: 'lay'; readonly card: string; readonly at: string }
   | { readonly do: 'movementPoints'; readonly by: number }
-  /** In your Upkeep: no slider moves in it. */
+  /** The Focus is 0 until the turn ends. */
   | { readonly do: 'noFocus' }
   /** His slider goes to where that skill is lowest. */
   | { readonly do: 'slide'; readonly skill: Skill }

@@ -85,8 +85,9 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
         )
       : undefined;
   const then = said(w, effects(w, ability.then, about === undefined ? {} : { check: about }));
-  const text =
-    ability.cast === undefined
+  const text = ability.must
+    ? then.text
+    : ability.cast === undefined
       ? use(w, ability.cost, then, ability.for, ability.inPlaceOf, 'you')
       : cast(w, ability.cast, ability, then);
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));

@@ -186,7 +186,9 @@ function say(w: Words, m: Modifier, self?: string): Said {
     case 'spared':
       return whole('spared', {});
     case 'focus':
-      return short(w.say('mod.focus', { by: w.signed(m.by) }));
+      return 'to' in m ? whole('focus-to', { n: m.to }) : short(w.say('mod.focus', { by: w.signed(m.by) }));
+    case 'freeSliders':
+      return whole('free-sliders');
     case 'dice':
       return whole('dice', { n: m.by, checks: w.say(`checks.${m.skill}`) });
     case 'gatesToAwaken':

@@ -147,6 +147,13 @@ const ALONE = { when: { phase: 'upkeep' }, then: CLUE } as const;
 
 /** What else an ability can say of itself. */
 const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<Ability> } = {
+  must: [
+    [
+      { when: { before: 'check', checks: ['evade'] }, must: true, then: [{ do: 'passCheck' }] },
+      'Before an Evade check — pass the Evade check without rolling.',
+      'Vor einer Ausweichprobe – bestehe die Ausweichprobe ohne Wurf.',
+    ],
+  ],
   name: [[{ ...ALONE, name: 'X' }, 'X. Upkeep — you may gain 1 Clue.', 'X. Unterhalt – du darfst 1 Hinweis erhalten.']],
   if: [
     [

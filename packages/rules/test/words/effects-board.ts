@@ -419,6 +419,6 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
     ],
   ],
   noFocus: [
-    [{ do: 'noFocus' }, 'Move no skill sliders this turn.', 'Verschiebe in dieser Runde keine Fertigkeitsregler.'],
+    [{ do: 'noFocus' }, 'Have a Focus of 0 this turn.', 'Du hast in dieser Runde einen Fokus von 0.'],
   ],
 };

@@ -115,7 +115,17 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Wenn du verschlungen würdest, lege stattdessen diese Karte ab: Dir bleiben 1 geistige Gesundheit und 1 Ausdauer.',
     ],
   ],
-  focus: [[{ mod: 'focus', by: 1 }, '+1 Focus.', '+1 Fokus.']],
+  focus: [
+    [{ mod: 'focus', by: 1 }, '+1 Focus.', '+1 Fokus.'],
+    [{ mod: 'focus', to: 0 }, 'Your Focus is 0.', 'Dein Fokus ist 0.'],
+  ],
+  freeSliders: [
+    [
+      { mod: 'freeSliders' },
+      'In the Upkeep you move your skill sliders by any number of stops, without spending Focus.',
+      'Im Unterhalt verschiebst du deine Fertigkeitsregler um beliebig viele Stufen, ohne Fokus auszugeben.',
+    ],
+  ],
   dice: [
     [
       { mod: 'dice', skill: 'luck', by: 1 },

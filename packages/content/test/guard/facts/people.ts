@@ -149,8 +149,7 @@ function investigator(person: Entry): Figures {
     sanity: figure(person.sanity),
     stamina: figure(person.stamina),
     home: maybeText(person.home),
-    // As much as all sliders together could ever be moved.
-    focus: person.focus === 'unlimited' ? 9 : figure(person.focus),
+    focus: person.focus === 'unlimited' ? 'unlimited' : figure(person.focus),
     sliders: Object.fromEntries(
       Object.entries(fields(person.sliders)).map(([pair, stops]) => [
         pair,

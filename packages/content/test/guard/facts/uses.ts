@@ -221,8 +221,7 @@ const OF_BOXES: readonly Sentence[] = [
     /^when drawing injuries or madnesses: draw 1 more, then discard 1 of those drawn ;; a duplicate of one already held has no effect$/,
     () => holds('draw extra injury', 'draw extra madness', 'no duplicates injury madness'),
   ],
-  // His Focus says so.
-  [/^focus unlimited$/, () => holds()],
+  [/^focus unlimited$/, () => holds('sliders free')],
   [
     /^at any location \(no street, no other world\), in place of an encounter: (.+)$/,
     ([, then]) => ({

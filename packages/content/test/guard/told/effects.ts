@@ -310,7 +310,8 @@ const MODIFIERS: ToldModifier = {
   noDuplicates: (m) => `no duplicates ${m.decks.join(' ')}`,
   worldColour: (m) => `worlds are ${m.colour} too`,
   spared: (m) => `spared ${m.fate}`,
-  focus: (m) => `focus ${signed(m.by)}`,
+  focus: (m) => ('to' in m ? `focus ${m.to}` : `focus ${signed(m.by)}`),
+  freeSliders: () => 'sliders free',
   dice: (m) => `dice ${m.skill} ${signed(m.by)}`,
   gatesToAwaken: (m) => `gates to awaken ${signed(m.by)}`,
   doomSuccesses: (m) => `successes for doom ${signed(m.by)}`,
@@ -417,6 +418,7 @@ export function ability(of: Ability, deckOf: DeckOf): Line {
     line(
       words(
         `use ${moment(it.when)}`,
+        it.must && 'by itself',
         it.name && `named ${it.name}`,
         it.cost && cost(it.cost, deckOf) !== '' && `pay ${cost(it.cost, deckOf)}`,
         it.cast &&

@@ -75,14 +75,16 @@ function isSpared(g: Game, card: string, trigger: Trigger, possession: Possessio
 }
 
 /**
- * Sliders may be moved as many stops in total as the Focus (A-UPKEEP-07, A-UPKEEP-08). What may be used in the Upkeep
- * may still be used between and after these moves (A-TURN-08).
+ * Sliders may be moved as many stops in total as the Focus (A-UPKEEP-07, A-UPKEEP-08), or freely, which spends none of it.
+ * What may be used in the Upkeep may still be used between and after these moves (A-TURN-08).
  */
 function* adjustSkills(g: Game, who: Investigator, before: Stops = who.sliders): Rule {
   const moved = () => before.some((stop, i) => stop !== who.sliders[i]);
   const left = () => g.focus.get(who.seat) ?? 0;
-  for (let first = true; left() > 0 || moved(); first = false) {
-    if (!first && left() > 0 && g.rest && g.means.turn.upkeep === upkeep) {
+  const isFree = () => findModifier(g, who, 'freeSliders') !== undefined;
+  const canMove = () => left() > 0 || isFree();
+  for (let first = true; canMove() || moved(); first = false) {
+    if (!first && canMove() && g.rest && g.means.turn.upkeep === upkeep) {
       rest(g, () => ({ part: 'sliders', seat: who.seat, focus: left(), from: before }));
     }
     const chosen = yield* askUnlessMoot<SliderMove | Usable | undefined>(g, () =>
@@ -92,11 +94,11 @@ function* adjustSkills(g: Game, who: Investigator, before: Stops = who.sliders):
         : {
             by: [who.seat],
             key: 'q.sliders',
-            args: { investigator: who.id, focus: left() },
+            args: { investigator: who.id, focus: left(), free: isFree() ? 'yes' : 'no' },
             why: 'A-UPKEEP-07',
             options: [
               KEEP,
-              ...(left() > 0 ? sliderMoves(g, who, before) : []),
+              ...(canMove() ? sliderMoves(g, who, before) : []),
               ...abilitiesAt(g, who, 'phase:upkeep').map((use) => abilityOption(use, use)),
             ],
             about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:upkeep')) }),
@@ -106,7 +108,7 @@ function* adjustSkills(g: Game, who: Investigator, before: Stops = who.sliders):
     if ('ability' in chosen) yield* useInUpkeep(g, who, chosen);
     else {
       setSlider(who, chosen.at, who.sliders[chosen.at] + chosen.by);
-      g.focus.set(who.seat, left() - 1);
+      if (!isFree()) g.focus.set(who.seat, left() - 1);
     }
   }
   if (moved()) g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });

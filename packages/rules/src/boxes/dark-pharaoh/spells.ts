@@ -133,7 +133,7 @@ export const foresee: Handler = function* (of, caster): Rule {
     const step: Step = yield* ask<Step>(g, () => ({
       by: [who.seat],
       key: 'q.sliders',
-      args: { investigator: who.id, focus: 2 - i },
+      args: { investigator: who.id, focus: 2 - i, free: 'no' },
       why: g.means.reasons.choice,
       options: [{ id: 'keep', value: undefined, key: 'o.keep-sliders' }, ...steps(who, before)],
       asides: { inText: who },

@@ -84,13 +84,15 @@ export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' 
   return modifiersInPlay(g, 'forbid').some(([ban]) => ban.what === what);
 }
 
-/** How many steps he may move his sliders in an Upkeep: what his sheet says, and his cards. */
+/** The Focus: the figure of the sheet with what cards add to it, unless one says what it is. */
 export function focusOf(g: Game, who: Investigator): number {
   let focus = g.sheet(who).focus;
-  eachModifier(g, who, 'focus', ({ by }) => {
-    focus += by;
+  let fixed: number | undefined;
+  eachModifier(g, who, 'focus', (modifier) => {
+    if ('to' in modifier) fixed = Math.min(modifier.to, fixed ?? modifier.to);
+    else focus += modifier.by;
   });
-  return Math.max(0, focus);
+  return Math.max(0, fixed ?? focus);
 }
 
 /** Whether an encounter is had at a place where money is neither lost nor paid. `source`: its card and place. */

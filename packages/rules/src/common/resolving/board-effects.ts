@@ -17,7 +17,7 @@ import { amount } from './amounts.js';
 import { pickOwn, releaseBound } from './cards.js';
 import type { InCheck } from './check-effects.js';
 import { gatherClues } from './clues-around.js';
-import { during } from './during.js';
+import { during, holdFor } from './during.js';
 import { isInPlay, takeOffBoard } from './monsters.js';
 import { perform, type Run } from './resolve.js';
 
@@ -187,9 +187,11 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return;
     case 'noFocus':
       g.focus.set(who.seat, 0);
+      holdFor(who, { mod: 'focus', to: 0 });
       return;
     case 'lessFocus':
       g.focus.set(who.seat, Math.max(0, (g.focus.get(who.seat) ?? 0) - effect.by));
+      holdFor(who, { mod: 'focus', by: -effect.by });
       return;
     case 'refresh':
       return yield* refreshOne(g, who, effect.what, cause.source);

@@ -11,7 +11,15 @@ import { checkSources, checkValue, eachModifier, successFaces } from '../figures
 import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { checkEnded } from '../used.js';
-import { abilitiesAt, abilityOption, type CheckUnderWay, hasAbilityAt, type Usable, useAbility } from './abilities.js';
+import {
+  abilitiesAt,
+  abilityOption,
+  type CheckUnderWay,
+  does,
+  hasAbilityAt,
+  type Usable,
+  useAbility,
+} from './abilities.js';
 import { afterRoll, successesOf } from './after-roll.js';
 import { checksOfAbilities } from './ahead.js';
 import { countSuccesses } from './dice.js';
@@ -205,6 +213,9 @@ export function allSources(
 export function checkAhead(g: Game, who: Investigator, wanted: CheckSpec): CheckInSight {
   const spec = withOpponent(g, who, wanted);
   const skill = spec.skill ?? skillOf(spec.kind);
+  if (passesByItself(g, who, spec)) {
+    return { check: spec.kind, sources: [], dice: 0, difficulty: 0, faces: successFaces(g, who, skill) };
+  }
   const sources = allSources(g, who, spec, skill, g.means.checks.skillBase(g, who, skill));
   const dice = Math.max(
     0,
@@ -234,17 +245,31 @@ export function seenOf(spec: CheckSpec): Pick<CheckInSight, 'sixes' | 'counts' |
   };
 }
 
-/** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). True: one has ended the fight. */
-function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule<boolean> {
+/** The abilities that can be used before a check. */
+function usableBefore(g: Game, who: Investigator, spec: CheckSpec): readonly Usable[] {
   // A check to close a gate is one of Lore or Fight (A-ENC-37).
   const closesBy = spec.kind === 'close' ? spec.skill : undefined;
   const fits = (when: Moment) =>
     'checks' in when && when.checks.some((check) => check === spec.kind || check === closesBy);
+  return abilitiesAt(g, who, 'before:check', fits, spec.cause);
+}
+
+/** Whether an ability that applies by itself passes a check. */
+function passesByItself(g: Game, who: Investigator, spec: CheckSpec): boolean {
+  if (!hasAbilityAt(g, who, 'before:check')) return false;
+  return usableBefore(g, who, spec).some(({ ability }) => ability.must === true && does(ability.then, 'passCheck'));
+}
+
+/** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). True: one has ended the fight. */
+function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule<boolean> {
   while (!under.passed && hasAbilityAt(g, who, 'before:check')) {
-    const chosen = yield* askUnlessMoot(g, () => {
-      const usable = abilitiesAt(g, who, 'before:check', fits, spec.cause);
-      return usable.length === 0 ? undefined : rollOrUse(g, who, prepared(spec, under), usable);
-    });
+    const must = usableBefore(g, who, spec).find(({ ability }) => ability.must);
+    const chosen =
+      must ??
+      (yield* askUnlessMoot(g, () => {
+        const usable = usableBefore(g, who, spec);
+        return usable.length === 0 ? undefined : rollOrUse(g, who, prepared(spec, under), usable);
+      }));
     if (!chosen) return false;
     yield* useAbility(g, who, chosen, { combat: spec.cause.combat, check: under });
     if (spec.cause.combat?.over) return true;

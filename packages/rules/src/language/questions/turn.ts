@@ -58,8 +58,8 @@ export const TURN = {
     options: { 'o.upkeep-action': ID.action, ...USE, 'o.done': 'done' },
   },
   'q.sliders': {
-    means: 'Which slider is moved by a stop, as long as there is Focus left.',
-    args: { ...WHO, focus: 'number' },
+    means: 'Which slider is moved by a stop, as long as there is Focus left; `free`: without spending any.',
+    args: { ...WHO, focus: 'number', free: ['yes', 'no'] },
     about: CHECKS,
     harmless: 'o.keep-sliders',
     options: {

@@ -292,9 +292,10 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'hast du in dieser Runde {n} Fokus weniger (mindestens 0)',
   ),
   'effect.no-focus': forms(
-    'verschiebe in dieser Runde keine Fertigkeitsregler',
-    'verschiebt in dieser Runde keine Fertigkeitsregler',
-    'in dieser Runde keine Fertigkeitsregler verschieben',
+    'du hast in dieser Runde einen Fokus von 0',
+    'hat in dieser Runde einen Fokus von 0',
+    'in dieser Runde einen Fokus von 0 haben',
+    'hast du in dieser Runde einen Fokus von 0',
   ),
   'effect.movement-points': forms(
     '{how, select, lose {verliere} other {erhalte}} {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}',

@@ -192,7 +192,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.upkeep': 'Was tut {investigator} im Unterhalt?',
   'o.upkeep-action': 'Unterhalt: „{card}“',
   'q.sliders':
-    'Wie stellt {investigator} die Fertigkeiten ein? Noch {focus, plural, one {ein Schritt Fokus} other {# Schritte Fokus}}',
+    'Wie stellt {investigator} die Fertigkeiten ein? {free, select, yes {Beliebig viele Stufen} other {Noch {focus, plural, one {ein Schritt Fokus} other {# Schritte Fokus}}}}',
   'o.keep-sliders': 'Die Fertigkeiten so lassen',
   'o.slider-speed-sneak-left': 'Weniger Geschwindigkeit, mehr Heimlichkeit',
   'o.slider-speed-sneak-right': 'Mehr Geschwindigkeit, weniger Heimlichkeit',

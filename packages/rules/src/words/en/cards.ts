@@ -72,6 +72,8 @@ export const CARDS: Record<string, string> = {
   'mod.spared':
     'when you would be devoured, discard this card in place of that: you are left with 1 Sanity and 1 Stamina',
   'mod.focus': '{by} Focus',
+  'mod.focus-to': 'your Focus is {n}',
+  'mod.free-sliders': 'in the Upkeep you move your skill sliders by any number of stops, without spending Focus',
   'mod.dice': 'each die of your {checks} counts {n} higher',
   'mod.gates-to-awaken':
     'as long as an investigator has this card, {n, plural, one {# open gate more is} other {# open gates more are}} needed to awaken the Ancient One',

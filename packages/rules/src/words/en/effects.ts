@@ -328,7 +328,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.cheaper-casting': 'the casting costs {n} Sanity less',
   'effect.slide': '{who, select, third {sets their} other {set your}} {skill} slider to the lowest {skill}',
   'effect.less-focus': '{who, select, third {has} other {have}} {n} less Focus this turn (at least 0)',
-  'effect.no-focus': '{who, select, third {moves} other {move}} no skill sliders this turn',
+  'effect.no-focus': '{who, select, third {has} other {have}} a Focus of 0 this turn',
   'effect.movement-points':
     '{who, select, third {{how, select, lose {loses} other {gets}}} other {{how, select, lose {lose} other {get}}}} {n, plural, one {# movement point} other {# movement points}}',
 

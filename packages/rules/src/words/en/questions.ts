@@ -191,7 +191,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.upkeep': 'What does {investigator} do in the Upkeep?',
   'o.upkeep-action': 'Upkeep of {card}',
   'q.sliders':
-    'How does {investigator} adjust the skills? {focus, plural, one {One step of Focus} other {# steps of Focus}} left',
+    'How does {investigator} adjust the skills? {free, select, yes {Any number of stops} other {{focus, plural, one {One step of Focus} other {# steps of Focus}} left}}',
   'o.keep-sliders': 'Leave the skills as they are',
   'o.slider-speed-sneak-left': 'Less Speed, more Sneak',
   'o.slider-speed-sneak-right': 'More Speed, less Sneak',
