@@ -3,8 +3,15 @@
  * next, the plan is made from what players see, and the game is played on.
  */
 import { Play } from '@vigil/engine';
-import type { Event, HauntPlan, HauntState, HauntView } from '@vigil/rules';
-import { passes } from '@vigil/table';
+import {
+  type CheckInSight,
+  chanceOfCheck,
+  type Event,
+  type HauntPlan,
+  type HauntState,
+  type HauntView,
+} from '@vigil/rules';
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Game, planOf, RULES } from './planned.js';
 
@@ -186,9 +193,9 @@ function ritualsOf(game: Game, plan: HauntPlan, below: (limit: number) => number
   }
   const roll = trial.decisions.find(({ key }) => key === 'q.ritual');
   if (roll?.key !== 'q.ritual') return;
-  const ahead = (roll.about as { checks?: Record<string, Parameters<typeof passes>[0]> } | undefined)?.checks?.roll;
+  const ahead = (roll.about as { checks?: Record<string, CheckInSight> } | undefined)?.checks?.roll;
   if (!ahead) return;
-  const plain = passes(ahead, ahead.dice);
+  const plain = chanceOfCheck(ahead);
   check(Math.abs(plain - who.chance[kind][0]) < 1e-9, () => `${kind} passes by ${plain}, not by ${who.chance[kind]}`);
   tally.odds++;
 }

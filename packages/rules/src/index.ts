@@ -37,7 +37,18 @@ export { clonePlain } from './common/clone.js';
 export { deckOf, heldDecks } from './common/decks.js';
 export type { Elsewhere } from './common/elsewhere.js';
 export { UNTIL_TURN_ENDS } from './common/figures/modifiers.js';
-export { chance, chanceOfReroll, chanceOfTwo, spread } from './common/figures/odds.js';
+export {
+  bestDice,
+  chance,
+  chanceOfCheck,
+  chanceOfFurther,
+  chanceOfHandful,
+  chanceOfReroll,
+  chanceOfTwo,
+  onAverage,
+  spread,
+  spreadOfCheck,
+} from './common/figures/odds.js';
 export type { PersonFigures } from './common/figures/seen.js';
 export { boxRule } from './common/house-rules.js';
 export {

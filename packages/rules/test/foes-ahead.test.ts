@@ -66,7 +66,7 @@ describe('what may be done about a roll', () => {
 
   it('says the dice of each answer and the successes they need, and those of all Clues [A-SKILL-08, A-SKILL-12]', () => {
     expect(further(rolls([5, 1, 2], ''))).toEqual([
-      { option: 'clue', dice: 1, needed: 1, aimed: 2, all: { clues: 3, dice: 3 } },
+      { option: 'clue', dice: 1, needed: 1, aimed: 2, spend: [1, 2, 3].map((clues) => ({ clues, dice: clues })) },
       // All dice again: the success that lies there is lost.
       { option: 'use:marksman', dice: 3, needed: 2, aimed: 2 },
     ]);

@@ -1,27 +1,25 @@
-import type { CheckInSight } from '@vigil/rules';
-import { chance, chanceOfTwo, perCent } from './odds.js';
+import { type CheckInSight, chanceOfCheck } from '@vigil/rules';
+import { perCent } from './odds.js';
 
 /** How likely a check is to be passed as it would be rolled now; where a bonus can be allocated for it (Haunt), with that. */
 export function chanceOf(check: CheckInSight): string {
-  return perCent(passes(check, bestDice(check)));
+  return perCent(chanceOfCheck(check));
 }
 
-/** The dice of a check with all that costs nothing but a bonus. */
-export function bestDice({ dice, allocating }: CheckInSight): number {
-  return allocating?.dice ?? dice;
+/** So many Clues, and how likely a check is passed with them. */
+export interface WithClues {
+  readonly clues: number;
+  readonly chance: number;
 }
 
-/** How likely so many dice pass a check. */
-export function passes({ difficulty, faces, sixes, second }: CheckInSight, dice: number): number {
-  return chanceOfTwo(chance(dice, difficulty, faces.length, sixes), second);
+/** What Clues would make of a check: the first steps in which they may be spent. `dice`: of another bonus than the best. */
+export function withClues(check: CheckInSight, steps = 2, dice?: number): readonly WithClues[] {
+  return (check.spend ?? [])
+    .slice(0, steps)
+    .map(({ clues }, n) => ({ clues, chance: chanceOfCheck(check, n + 1, dice) }));
 }
 
 /** Whether every success counts, and not only whether it is passed: as against the Ancient One awake (A-FINAL-16). */
 export function everyCounts({ counts, difficulty }: CheckInSight): boolean {
   return counts === -1 && difficulty <= 1;
-}
-
-/** How many successes so many dice of a check come to on average. */
-export function onAverage({ faces, sixes }: CheckInSight, dice: number): number {
-  return (dice * (faces.length + (sixes && faces.includes(6) ? 1 : 0))) / 6;
 }

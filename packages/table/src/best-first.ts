@@ -1,24 +1,23 @@
 /** In which order answers stand, for page and terminal alike. */
 import type { PublicOption } from '@vigil/engine';
-import { aboutOf, askedAs, type TypedDecision } from '@vigil/rules';
-import { bestDice, passes } from './ahead.js';
-import { foeOdds, handfulChance } from './fighting.js';
-import { chance, chanceOfTwo } from './odds.js';
+import { aboutOf, askedAs, chanceOfCheck, chanceOfHandful, type TypedDecision } from '@vigil/rules';
+import { type WithClues, withClues } from './ahead.js';
+import { foeOdds } from './fighting.js';
 
 /**
  * How likely an answer brings what all answers to its question are for, 0 to 1: to shut the gate, to pass the check, to win
  * this roll of the fight. Undefined where it rolls for nothing, and where answers roll for different things.
  */
 export function chanceFor(decision: TypedDecision, { id, key, on }: PublicOption): number | undefined {
-  const { checks = {}, ways = [], difficulty = 1, faces = [], second, foes = [] } = aboutOf(decision);
+  const about = aboutOf(decision);
+  const { checks = {}, foes = [] } = about;
   switch (decision.key) {
     case 'q.explored-gate':
     case 'q.initiative':
     case 'q.bonus': {
       const check = checks[id];
-      if (check) return passes(check, bestDice(check));
-      const way = ways.find(({ option }) => option === id);
-      return way && chanceOfTwo(chance(Math.max(0, way.dice), difficulty, faces.length), second);
+      if (check) return chanceOfCheck(check);
+      return chanceWithBonus(decision, id)?.[0]?.chance;
     }
     case 'q.which-first':
     case 'q.engage-monster': {
@@ -28,14 +27,25 @@ export function chanceFor(decision: TypedDecision, { id, key, on }: PublicOption
     case 'q.hands': {
       // What is taken up, or cast, counts with the best that goes on from it.
       const all = askedAs(decision, 'q.hands')?.about.handfuls.filter(({ answers }) => answers[0] === id) ?? [];
-      if (all.length > 0) return Math.max(...all.map((one) => handfulChance(one)));
+      if (all.length > 0) return Math.max(...all.map((one) => chanceOfHandful(one)));
       // What is put away leaves the rest in hand; a casting by itself is no attack.
       const check = /-weapon$|^o\.release|^o\.roll/.test(key) ? checks[id] : undefined;
-      return check && passes(check, bestDice(check));
+      return check && chanceOfCheck(check);
     }
     default:
       return undefined;
   }
+}
+
+/**
+ * How likely a check is passed with a bonus that an answer applies (Haunt): without Clues, and with the first steps of them;
+ * undefined where there is no such check.
+ */
+export function chanceWithBonus(decision: TypedDecision, option: string): readonly WithClues[] | undefined {
+  const { about } = askedAs(decision, 'q.bonus') ?? {};
+  const dice = about?.ways.find((way) => way.option === option)?.dice;
+  if (!about || dice === undefined) return undefined;
+  return [{ clues: 0, chance: chanceOfCheck(about, 0, dice) }, ...withClues(about, 2, dice)];
 }
 
 /** The answers to a question; where all roll for one thing the likeliest first, of equals as the rules have them. */

@@ -1,6 +1,5 @@
 /** Where somebody who moves can come to, on which way, past whom, and what waits there. */
-import { aboutOf, type Content, type FoeAhead, optionId, type TypedDecision } from '@vigil/rules';
-import { bestDice, passes } from './ahead.js';
+import { aboutOf, type Content, chanceOfCheck, type FoeAhead, optionId, type TypedDecision } from '@vigil/rules';
 import { gateSeenAt, isHaunt, type TableView } from './view.js';
 import { stepCost, stepsFrom } from './walking.js';
 
@@ -89,7 +88,7 @@ type Reached = Pick<Destination, 'place' | 'points' | 'way' | 'past' | 'chance'>
 
 /** How likely somebody gets away from monsters: past each by itself, in Haunt past all with one check (H-CITY-MOVE-09). */
 function gettingAway(view: TableView, foes: readonly FoeAhead[]): number {
-  const chances = foes.map(({ evade }) => (evade ? passes(evade, bestDice(evade)) : 0));
+  const chances = foes.map(({ evade }) => (evade ? chanceOfCheck(evade) : 0));
   return isHaunt(view) ? Math.min(1, ...chances) : chances.reduce((all, one) => all * one, 1);
 }
 

@@ -1,19 +1,10 @@
 /** What a fight may come to: how likely each way is, read from the checks that a question says it leads to. */
-import type { CheckInSight, FoeAhead, Further, Handful } from '@vigil/rules';
-import { bestDice, passes } from './ahead.js';
-import { chance, chanceOfTwo, spread } from './odds.js';
+import { bestDice, type CheckInSight, chanceOfCheck, type FoeAhead, type Handful, spreadOfCheck } from '@vigil/rules';
 
-/**
- * How likely the check is passed with something in hand: its castings counted in, and so many dice `more` for it, of Clues.
- * 0 to 1.
- */
-export function handfulChance({ outcomes }: Handful, more = 0): number {
-  return outcomes.reduce((sum, { chance: of, check }) => sum + of * passes(check, bestDice(check) + more), 0);
-}
-
-/** How likely all castings succeed that something in hand begins with; 1 without any. */
-export function castingChance({ casts }: Handful): number {
-  return casts.reduce((of, { check }) => of * passes(check, bestDice(check)), 1);
+/** So many Clues that may be spent on a check with something in hand: all of them, and the steps they are spent in. */
+export function cluesOnHandful({ outcomes }: Handful): { readonly clues: number; readonly steps: number } {
+  const spend = outcomes.map(({ check }) => check.spend ?? []).sort((one, other) => other.length - one.length)[0] ?? [];
+  return { clues: spend.at(-1)?.clues ?? 0, steps: spend.length };
 }
 
 /** One step of a {@link ladder}. `enough`: so many pass the check. */
@@ -34,44 +25,41 @@ export function ladder(outcomes: Handful['outcomes'], most = 6): readonly Rung[]
   const dice = Math.max(...outcomes.map(({ check }) => bestDice(check) * (check.sixes ? 2 : 1)));
   const end = Math.max(difficulty, Math.min(most, dice));
   const rungs = new Array<number>(end + 1).fill(0);
+  // Where nobody is left to roll there is no success.
+  rungs[0] = Math.max(0, 1 - outcomes.reduce((sum, { chance: of }) => sum + of, 0));
   for (const { chance: of, check } of outcomes) {
-    spread(bestDice(check), end, check.faces.length, check.sixes).forEach((one, n) => {
+    spreadOfCheck(check, end).forEach((one, n) => {
       rungs[n] = (rungs[n] as number) + of * one;
     });
   }
   return rungs.map((one, successes) => ({ successes, chance: one, enough: successes >= difficulty }));
 }
 
-/** How likely an answer to a roll brings what it aims at: with its own dice, and with all Clues there are. 0 to 1. */
-export function furtherChance(
-  { faces, sixes, second }: CheckInSight,
-  { dice, needed, again, all }: Further,
-): { readonly now: number; readonly all?: number; readonly again?: number } {
-  const of = (n: number, successes: number) => chanceOfTwo(chance(n, successes, faces.length, sixes), second);
-  return {
-    now: of(dice, needed),
-    ...(all && { all: of(all.dice, needed) }),
-    ...(again !== undefined && { again: of(dice, again) }),
-  };
-}
-
 /** What a meeting with a monster comes to, each as a chance from 0 to 1, where there is such a check. */
 export interface FoeOdds {
   readonly evade?: number;
+  readonly initiative?: number;
   readonly horror?: number;
   readonly fight?: number;
   readonly guard?: number;
 }
 
-/** How likely somebody gets by a monster, keeps calm before it, beats it by one roll, and wards its blow off (Haunt). */
-export function foeOdds({ evade, horror, fight, guard }: FoeAhead): FoeOdds {
-  const of = (check: CheckInSight) => passes(check, bestDice(check));
-  return {
-    ...(evade && { evade: of(evade) }),
-    ...(horror && { horror: of(horror) }),
-    ...(fight && { fight: of(fight) }),
-    ...(guard && { guard: of(guard) }),
-  };
+/**
+ * How likely an investigator gets by a monster (or, where the way ends among monsters, gets the initiative), keeps calm before
+ * it, beats it by one roll, and wards its blow off (Haunt).
+ */
+export function foeOdds(foe: FoeAhead): FoeOdds {
+  const odds: { -readonly [K in keyof FoeOdds]: number } = {};
+  for (const what of ['evade', 'initiative', 'horror', 'fight', 'guard'] as const) {
+    const check = foe[what];
+    if (check) odds[what] = chanceOfCheck(check);
+  }
+  return odds;
+}
+
+/** The checks with a monster where a way ends, in their order: the roll for the initiative in place of getting by it. */
+export function checksOfStopping({ initiative }: FoeAhead): readonly (keyof FoeOdds)[] {
+  return [initiative ? 'initiative' : 'evade', 'horror', 'fight', 'guard'];
 }
 
 /** What missing a check costs somebody, and what missing it again would mean. */

@@ -1,4 +1,4 @@
-import { type CheckInSight, type PersonFigures, type Skill, skillOf } from '@vigil/rules';
+import type { PersonFigures, Skill } from '@vigil/rules';
 import type { Somebody, TableView } from './view.js';
 
 /** The three pairs of skills, in the order of an investigator's sliders. */
@@ -13,9 +13,4 @@ export function figuresOf({ figures }: TableView, { seat }: Pick<Somebody, 'seat
   const person = figures.people[seat];
   if (!person) throw new Error(`nobody sits at seat ${seat}`);
   return person;
-}
-
-/** How many dice a clue is worth to somebody in a check. */
-export function clueDice(view: TableView, who: Pick<Somebody, 'seat'>, check: CheckInSight['check']): number {
-  return figuresOf(view, who).clueDice[skillOf(check)];
 }

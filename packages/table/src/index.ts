@@ -2,24 +2,23 @@
  * A game at a table: its host, the messages to it, and what is read from what is seen of it. No page, no words: the
  * page, the terminal and a server stand on it.
  */
-export { bestDice, chanceOf, everyCounts, onAverage, passes } from './ahead.js';
-export { bestFirst, chanceFor } from './best-first.js';
+export { chanceOf, everyCounts, type WithClues, withClues } from './ahead.js';
+export { bestFirst, chanceFor, chanceWithBonus } from './best-first.js';
 export { BASE_ALONE, boxesOf, boxesOfSave, enclosedIn, type LoadBoxes } from './boxes.js';
 export { type Brings, bringsOf, gatesOpening, monsterFigures } from './brings.js';
 export { consentTo } from './consent.js';
 export { type Destination, destinationsOf } from './destinations.js';
 export {
-  castingChance,
+  checksOfStopping,
+  cluesOnHandful,
   type FoeOdds,
   foeOdds,
-  furtherChance,
-  handfulChance,
   ladder,
   type Rung,
   type Stakes,
   stakesOf,
 } from './fighting.js';
-export { clueDice, figuresOf, PAIRS } from './figures.js';
+export { figuresOf, PAIRS } from './figures.js';
 export { type Barred, cardAsThing, type Giving, givingOf, type Half, type Thing, type Way } from './giving.js';
 export { Host, isChoice, type Manner, type NoUndo, type Saved, type Update } from './host.js';
 export { locationIn } from './location-in.js';

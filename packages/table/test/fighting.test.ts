@@ -1,7 +1,7 @@
 /** What a fight may come to, read from checks. */
-import type { CheckInSight } from '@vigil/rules';
+import { type CheckInSight, chanceOfFurther, onAverage } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { chance, everyCounts, furtherChance, ladder, onAverage, stakesOf } from '../src/index.js';
+import { chance, everyCounts, ladder, stakesOf } from '../src/index.js';
 
 const check = (dice: number, more: Partial<CheckInSight> = {}): CheckInSight => ({
   check: 'combat',
@@ -33,13 +33,19 @@ describe('the ladder of successes', () => {
 
 describe('what may be done about a roll', () => {
   it('is as likely to be enough as its dice are, of Clues also with all of them [A-SKILL-08]', () => {
-    const ahead = { option: 'clue', dice: 1, needed: 2, aimed: 2, all: { clues: 3, dice: 3 } };
-    expect(furtherChance(check(3), ahead)).toEqual({ now: 0, all: chance(3, 2) });
+    const ahead = {
+      option: 'clue',
+      dice: 1,
+      needed: 2,
+      aimed: 2,
+      spend: [1, 2, 3].map((clues) => ({ clues, dice: clues })),
+    };
+    expect(chanceOfFurther(check(3), ahead)).toEqual({ now: 0, all: chance(3, 2) });
   });
 
   it('may put what is passed at risk [A-SKILL-12]', () => {
     const ahead = { option: 'use:x', dice: 4, needed: 3, aimed: 3, again: 2 };
-    expect(furtherChance(check(4), ahead)).toEqual({ now: chance(4, 3), again: chance(4, 2) });
+    expect(chanceOfFurther(check(4), ahead)).toEqual({ now: chance(4, 3), again: chance(4, 2) });
   });
 });
 

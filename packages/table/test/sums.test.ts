@@ -2,9 +2,9 @@ import { randomBot } from '@vigil/bots';
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { arkhamLab, hauntLab } from '@vigil/lab';
-import { aboutOf, type CheckInSight, type TypedDecision, UNTIL_TURN_ENDS } from '@vigil/rules';
+import { aboutOf, bestDice, type CheckInSight, type TypedDecision, UNTIL_TURN_ENDS } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { bestDice, sumOfCheck } from '../src/index.js';
+import { sumOfCheck } from '../src/index.js';
 
 const check = (more: Partial<CheckInSight>): CheckInSight => ({
   check: 'will',

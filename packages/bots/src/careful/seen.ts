@@ -3,8 +3,7 @@ import {
   aboutOf,
   type CheckInSight,
   type Content,
-  chance,
-  chanceOfTwo,
+  chanceOfCheck,
   type HauntInvestigator,
   type HauntView,
   type Investigator,
@@ -70,16 +69,11 @@ export function isOfUse({ key }: AnyOption): boolean {
   return key === 'o.use' || key === 'o.cast';
 }
 
-/** The chance of passing a check as it is now, before any Clue. */
-function chanceOf({ dice, difficulty, faces, second }: CheckInSight): number {
-  return chanceOfTwo(chance(dice, difficulty, faces.length), second);
-}
-
-/** The chance of the check that an option leads to; undefined: it leads to none, or to none that can be foreseen. */
+/** The chance of the check that an option leads to, before any Clue; undefined: it leads to none that can be foreseen. */
 export function chanceBehind({ decision }: Asked, option: string): number | undefined {
   const { checks } = aboutOf(decision) as { readonly checks?: Readonly<Record<string, CheckInSight>> };
   const check = checks?.[option];
-  return check && chanceOf(check);
+  return check && chanceOfCheck(check);
 }
 
 /** Somebody at the table of either game. */

@@ -109,9 +109,7 @@ function ahead(scene: Scene, decision: TypedDecision): string[] {
   const own = decision.options.filter(({ key }) => key !== 'o.use' && key !== 'o.cast' && key !== 'o.investigator');
   const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
   if (about.rolled || shown.length === 0 || shown.length > 2) return [];
-  const { view } = scene;
-  const who = view.investigators[decision.by[0] ?? 0];
-  return shown.flatMap((check) => [sumOf(scene, check), ...(shown.length === 1 ? [chancesOf(scene, check, who)] : [])]);
+  return shown.flatMap((check) => [sumOf(scene, check), ...(shown.length === 1 ? [chancesOf(scene, check)] : [])]);
 }
 
 /** Who cannot start a phase of Haunt now, and why. */
@@ -125,12 +123,11 @@ function hindered({ w, view }: Scene, decision: TypedDecision): string[] {
 export function oddsInSight(scene: Scene, decisions: readonly TypedDecision[]): string[] {
   return decisions.flatMap((decision) => {
     const about = aboutOf(decision);
-    const who = scene.view.investigators[decision.by[0] ?? 0];
     const checks = Object.entries(about.checks ?? {});
     return checks.flatMap(([id, check]) => {
       const option = decision.options.find((one) => one.id === id);
       const head = option && decision.options.length > 1 ? [optionHead(scene, option)] : [];
-      return [...head, sumOf(scene, check), chancesOf(scene, check, who)];
+      return [...head, sumOf(scene, check), chancesOf(scene, check)];
     });
   });
 }

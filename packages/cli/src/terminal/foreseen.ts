@@ -2,24 +2,16 @@ import type { PublicOption } from '@vigil/engine';
 import {
   aboutOf,
   askedAs,
+  bestDice,
+  chanceOfFurther,
+  chanceOfHandful,
   type FoeAhead,
   type Handful,
   locationAbilityText,
   type TypedDecision,
   type Words,
 } from '@vigil/rules';
-import {
-  bestDice,
-  castingChance,
-  destinationsOf,
-  foeOdds,
-  furtherChance,
-  handfulChance,
-  type Limits,
-  locationIn,
-  newcomersTo,
-  perCent,
-} from '@vigil/table';
+import { checksOfStopping, destinationsOf, foeOdds, type Limits, locationIn, newcomersTo, perCent } from '@vigil/table';
 import { whatIsAt } from './places.js';
 import { say } from './say.js';
 import type { Scene } from './scene.js';
@@ -27,6 +19,7 @@ import type { Scene } from './scene.js';
 /** What the odds of a meeting are called. */
 const ODDS = {
   evade: 't.foreseen.foe.evade',
+  initiative: 't.foreseen.foe.initiative',
   horror: 't.foreseen.foe.horror',
   fight: 't.foreseen.foe.fight',
   guard: 't.foreseen.foe.guard',
@@ -52,13 +45,13 @@ function hands({ w }: Scene, decision: TypedDecision): string[] {
   const said = asked.about.handfuls.slice(0, MOST_HANDS).map((one) => {
     const name =
       one.cards.length === 0 ? say(w, 't.foreseen.bare') : one.cards.map((card) => w.name('card', card)).join(' + ');
-    return say(w, 't.foreseen.hand', { name, chance: perCent(handfulChance(one)), more: detail(one) });
+    return say(w, 't.foreseen.hand', { name, chance: perCent(chanceOfHandful(one)), more: detail(one) });
   });
   return said.length < 2 ? [] : [say(w, 't.foreseen.hands', { hands: said.join('; ') })];
 
   function detail(one: Handful): string {
     const dice = one.outcomes.map(({ check }) => bestDice(check));
-    const cast = one.casts.length > 0 ? say(w, 't.foreseen.cast', { chance: perCent(castingChance(one)) }) : '';
+    const cast = one.casts.length > 0 ? say(w, 't.foreseen.cast', { chance: perCent(one.cast) }) : '';
     return [say(w, 't.odds.dice', { n: Math.max(...dice) }), ...(cast === '' ? [] : [cast])].join(', ');
   }
 }
@@ -143,7 +136,7 @@ export function meetingWith(scene: Scene, decision: TypedDecision, token: string
 /** What meeting a monster comes to. */
 export function odds({ w }: Scene, foe: FoeAhead): string {
   const of = foeOdds(foe);
-  return (['evade', 'horror', 'fight', 'guard'] as const)
+  return checksOfStopping(foe)
     .flatMap((what) => {
       const chance = of[what];
       return chance === undefined ? [] : [say(w, ODDS[what], { chance: perCent(chance) })];
@@ -155,7 +148,7 @@ export function odds({ w }: Scene, foe: FoeAhead): string {
 export function furtherWith(decision: TypedDecision, option: PublicOption): string | undefined {
   const asked = askedAs(decision, 'q.after-roll');
   const ahead = asked?.about.further.find((one) => one.option === option.id);
-  return asked && ahead && perCent(furtherChance(asked.about, ahead).now);
+  return asked && ahead && perCent(chanceOfFurther(asked.about, ahead).now);
 }
 
 /** What an answer to a roll would have rolled, and how likely that is enough, for what. */
@@ -164,11 +157,11 @@ export function furtherHint({ w }: Scene, decision: TypedDecision, option: Publi
   const ahead = asked?.about.further.find((one) => one.option === option.id);
   if (!asked || !ahead) return undefined;
   const { successes = 0, difficulty, brings } = asked.about;
-  const { now, all, again } = furtherChance(asked.about, ahead);
+  const { now, all, again } = chanceOfFurther(asked.about, ahead);
   const what = successes < difficulty ? 'pass' : (brings ?? 'more');
   const parts = [say(w, 't.foreseen.further', { n: ahead.dice, chance: perCent(now), what })];
-  if (all !== undefined && ahead.all)
-    parts.push(say(w, 't.foreseen.all', { n: ahead.all.clues, chance: perCent(all) }));
+  const most = ahead.spend?.at(-1)?.clues;
+  if (all !== undefined && most !== undefined) parts.push(say(w, 't.foreseen.all', { n: most, chance: perCent(all) }));
   if (again !== undefined) parts.push(say(w, 't.foreseen.again', { chance: perCent(again) }));
   return parts.join('; ');
 }

@@ -9,11 +9,11 @@ import {
   mythosText,
   type TypedDecision,
 } from '@vigil/rules';
-import { bringsOf, chanceFor, chanceOf, locationIn, monsterFigures, PAIRS, perCent, type Somebody } from '@vigil/table';
+import { bringsOf, chanceFor, chanceOf, locationIn, monsterFigures, PAIRS, perCent, withClues } from '@vigil/table';
 import { encounterText } from './encounters.js';
 import { furtherHint, furtherWith, meetingWith, newcomerHint, ritualHint, stopping } from './foreseen.js';
 import { encounterAt } from './if-you-stop.js';
-import { bonusHint, rolledFor, withClues } from './likely.js';
+import { bonusHint, rolledFor, withCluesSaid } from './likely.js';
 import { whatIsAt } from './places.js';
 import { facts, say } from './say.js';
 import type { Scene } from './scene.js';
@@ -47,11 +47,6 @@ export function optionLine(scene: Scene, decision: TypedDecision, option: Public
   return { text, ...(likely !== undefined && { chance: likely }), ...(hint && { hint }) };
 }
 
-/** Who rolls for an answer: the one it names, else whoever may give it. */
-function rollerOf({ view }: Scene, { by: seats }: TypedDecision, { by, on }: PublicOption): Somebody | undefined {
-  return view.investigators.find(({ id }) => id === on) ?? view.investigators[by ?? seats[0] ?? 0];
-}
-
 function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
   const about = aboutOf(decision);
   const { checks } = about;
@@ -72,8 +67,7 @@ function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): st
     return option.key.startsWith('o.slider-')
       ? sliderHint(scene, decision, option)
       : plainHint(scene, decision, option, says);
-  const who = rollerOf(scene, decision, option);
-  const rolled = aheadHint(scene, check, who, checks, decision.key === 'q.hands');
+  const rolled = aheadHint(scene, check, checks, decision.key === 'q.hands');
   const ritual = ritualHint(scene, decision, option);
   const casting =
     decision.key === 'q.hands' && option.key === 'o.cast'
@@ -88,11 +82,10 @@ function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): st
     : (against(scene, decision, option) ?? says);
 }
 
-/** The dice an answer would have rolled, and what Clues would do that are left for it. */
+/** The dice an answer would have rolled, and what Clues would do that may be spent on it. */
 function aheadHint(
   scene: Scene,
   check: CheckInSight,
-  who: Somebody | undefined,
   checks: Readonly<Record<string, CheckInSight>> | undefined,
   inHand: boolean,
 ): string {
@@ -100,7 +93,7 @@ function aheadHint(
   const rolled = rolledFor(scene, check, inHand);
   const first =
     check.check === 'combat' && horror ? say(scene.w, 't.odds.first', { chance: chanceOf(horror), rolled }) : rolled;
-  const clues = who && withClues(scene, check, who);
+  const clues = withCluesSaid(scene, withClues(check));
   return clues === undefined ? first : `${first}; ${clues}`;
 }
 

@@ -1,17 +1,14 @@
 import type { PublicOption } from '@vigil/engine';
-import { aboutOf, type CheckInSight, type TypedDecision } from '@vigil/rules';
+import { bestDice, type CheckInSight, chanceOfCheck, onAverage, type TypedDecision } from '@vigil/rules';
 import {
-  bestDice,
-  chance,
-  chanceOfTwo,
-  clueDice,
+  chanceOf,
+  chanceWithBonus,
   everyCounts,
-  onAverage,
-  passes,
   perCent,
-  type Somebody,
   type SumRow,
   sumOfCheck,
+  type WithClues,
+  withClues,
 } from '@vigil/table';
 import { sourceName } from './encounters.js';
 import { say } from './say.js';
@@ -22,36 +19,25 @@ export function rolledFor({ content, w }: Scene, check: CheckInSight, inHand: bo
   const { dice: n, sources, allocating } = check;
   if (allocating) {
     const { dice, skill, value } = allocating;
-    return say(w, 't.odds.allocating', { n: dice, skill, value, without: perCent(passes(check, n)) });
+    return say(w, 't.odds.allocating', { n: dice, skill, value, without: perCent(chanceOfCheck(check, 0, n)) });
   }
   const armed = inHand ? [] : sources.filter(({ source }) => content.cards.get(source)?.weapon);
   const weapons = w.list(armed.map(({ source }) => w.name('card', source)));
   return armed.length > 0 ? say(w, 't.odds.armed', { n, weapons }) : say(w, 't.odds.dice', { n });
 }
 
-/** What Clues would do for a check, where somebody has some. */
-export function withClues({ w, view }: Scene, check: CheckInSight, who: Somebody): string | undefined {
-  const clues = check.clues ?? who.clues;
-  const perClue = clueDice(view, who, check.check);
-  const more = (n: number) => perCent(passes(check, bestDice(check) + n * perClue));
-  if (clues <= 0) return undefined;
-  return clues === 1
-    ? say(w, 't.odds.clue', { more: more(1) })
-    : say(w, 't.odds.clues', { one: more(1), two: more(2) });
+/** What Clues would do for a check, where some may be spent on it. */
+export function withCluesSaid({ w }: Scene, [one, two]: readonly WithClues[]): string | undefined {
+  if (!one) return undefined;
+  const said = { n: one.clues, one: perCent(one.chance) };
+  return two
+    ? say(w, 't.odds.clues', { ...said, m: two.clues, two: perCent(two.chance) })
+    : say(w, 't.odds.clue', said);
 }
 
-/** What a Clue or two would add to a bonus, for those who have some. */
-export function bonusHint({ w, view }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
-  const { check, ways, difficulty = 1, faces = [], second } = aboutOf(decision);
-  const dice = ways?.find((way) => way.option === option.id)?.dice;
-  const who = view.investigators[decision.by[0] ?? 0];
-  if (dice === undefined || !who || check === undefined || who.clues === 0) return undefined;
-  const perClue = clueDice(view, who, check);
-  const more = (n: number) =>
-    perCent(chanceOfTwo(chance(Math.max(0, dice) + n * perClue, difficulty, faces.length), second));
-  return who.clues === 1
-    ? say(w, 't.odds.clue', { more: more(1) })
-    : say(w, 't.odds.clues', { one: more(1), two: more(2) });
+/** What Clues would add to a bonus. */
+export function bonusHint(scene: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+  return withCluesSaid(scene, chanceWithBonus(decision, option.id)?.slice(1) ?? []);
 }
 
 /** A check as a sum: where each die comes from. */
@@ -80,16 +66,15 @@ function rowName(scene: Scene, { what, source, n }: SumRow, { allocating }: Chec
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** How likely a check is to be passed, with Clues and without. */
-export function chancesOf(scene: Scene, check: CheckInSight, who: Somebody | undefined): string {
+export function chancesOf(scene: Scene, check: CheckInSight): string {
   const { w } = scene;
   const { faces, difficulty } = check;
-  const pool = bestDice(check);
   const needed = everyCounts(check)
-    ? say(w, 't.check.expected', { n: onAverage(check, pool).toLocaleString(w.locale, TENTHS) })
+    ? say(w, 't.check.expected', { n: onAverage(check, bestDice(check)).toLocaleString(w.locale, TENTHS) })
     : say(w, 't.check.needed', { n: difficulty });
-  const clues = who && withClues(scene, check, who);
+  const clues = withCluesSaid(scene, withClues(check));
   const counts = say(w, 't.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length });
   const sixes = check.sixes ? [say(w, 't.check.sixes')] : [];
   const parts = [needed, counts, ...sixes, ...(clues === undefined ? [] : [clues])];
-  return say(w, 't.check.chance', { chance: perCent(passes(check, pool)), parts: parts.join('; ') });
+  return say(w, 't.check.chance', { chance: chanceOf(check), parts: parts.join('; ') });
 }

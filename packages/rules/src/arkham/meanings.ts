@@ -4,6 +4,8 @@ import { chooseGate, gateDifficulty, isHeldOpen, sealCost } from '../common/boar
 import { go, relocate } from '../common/board/moving.js';
 import { handsOf } from '../common/figures/hands.js';
 import { modifiersInPlay } from '../common/figures/modifiers.js';
+import { aside } from '../common/figures/seen.js';
+import { Game as AnyGame } from '../common/game.js';
 import { icyWinds } from '../common/handlers.js';
 import type { CardsInPlay } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
@@ -39,6 +41,7 @@ import {
 import { appearForbidden, drawMonster, placeMonster } from './board/monsters.js';
 import { closePlace, isClosed, isStable } from './board/places.js';
 import { addDoom, raiseTerror, terrorRose } from './board/tracks.js';
+import { shareState } from './clone.js';
 import { awaken, gatesToAwaken } from './end/awakening.js';
 import {
   ancientOneAnswers,
@@ -163,8 +166,10 @@ const checks: ArkhamChecks = {
   hands: handsOf,
   canCast,
   castSpell,
+  rehearsal: (g: Game, dice) => new AnyGame(aside(shareState(g.s), dice), g.content, g.means, g),
   defeatAll,
   *meets() {},
+  prepare: () => {},
   parts: () => {},
 };
 

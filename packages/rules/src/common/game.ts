@@ -354,6 +354,18 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     return new Gone(who.seat, isCarriedOff);
   }
 
+  /** Everybody is in the middle of the same things as in another game. */
+  occupiedAs(other: Game): void {
+    for (const [mine, theirs] of [
+      [this.busy, other.busy],
+      [this.fighting, other.fighting],
+      [this.falling, other.falling],
+      [this.holding, other.holding],
+    ] as const) {
+      for (const { seat } of other.s.investigators) if (theirs.has(seat)) mine.add(seat);
+    }
+  }
+
   /** There is a beat of this position now, which has all its lists as well. */
   shared(): void {
     this.owning = 0;

@@ -1,4 +1,4 @@
-import type { Rule } from '@vigil/engine';
+import type { Dice, Rule } from '@vigil/engine';
 import type { Casting } from '../language/abilities.js';
 import type { CheckSkill } from '../language/check-skills.js';
 import type { EncounterEntry } from '../language/components.js';
@@ -100,6 +100,8 @@ export interface Checks {
   hands(g: Game, who: Investigator): number;
   canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean;
   castSpell(g: Game, who: Investigator, use: Usable, cause: Cause, effect: (successes: number) => Rule): Rule;
+  /** The same game at a copy of its table, with these dice, to try something out: nobody hears of it. */
+  rehearsal(g: Game, dice: Dice): Game;
   /** Monsters beaten at the same moment by what he did. */
   defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule;
 }

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { gateDifficulty, sealCost } from '../common/board/gates.js';
 import { go, relocate } from '../common/board/moving.js';
 import { handsOf } from '../common/figures/hands.js';
+import { aside } from '../common/figures/seen.js';
 import type { CardsInPlay, Checks } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
 import type { CheckResult } from '../common/resolving/checks.js';
@@ -17,13 +18,14 @@ import { CLUE_TOKENS, placeClue, supply } from './board/clues.js';
 import { openGate, placeGate, removeGate, revealGate, throughGate, turnFaceUp } from './board/gates.js';
 import { closePlace, isClosed } from './board/places.js';
 import { addDoom, payDoom, raiseTerror } from './board/tracks.js';
+import { shareState } from './clone.js';
 import { encounterCheck } from './day/ancient-one.js';
 import { firstInvestigator } from './day/first.js';
 import { gatesBack, otherWorldPhase, returnToArkham, throughNearestGate } from './day/other-world.js';
 import { hindranceOf, mustStay } from './day/phases.js';
 import { UPKEEP } from './day/upkeep.js';
 import { checkVictory, ends, gatesToWin } from './day/victory.js';
-import { type Game, inPlay, monstersInCity } from './game.js';
+import { Game, inPlay, monstersInCity } from './game.js';
 import { HANDLERS } from './handlers.js';
 import { onTable } from './in-play.js';
 import { defeatAll, monsterAppears, monstersCome } from './meeting/monster-encounters.js';
@@ -91,6 +93,7 @@ const checks: Checks = {
   hands: handsOf,
   canCast,
   castSpell,
+  rehearsal: (g: Game, dice) => new Game(aside(shareState(g.s), dice), g.content, g.means, g),
   defeatAll,
 };
 

@@ -1,14 +1,14 @@
 import {
   aboutOf,
   askedAs,
+  bestDice,
   type Content,
+  chanceOfFurther,
   isUse,
   type TypedDecision,
   type TypedOption,
   type Vocabulary,
 } from '@vigil/rules';
-import { bestDice } from '../ahead.js';
-import { clueDice } from '../figures.js';
 import type { SeatNumber } from '../online/messages.js';
 import { type TableView, turnOf } from '../view.js';
 import { harmless, numberOf, optionsOf } from './harmless.js';
@@ -67,7 +67,7 @@ function answerOf(
       // Bots stand upon this: whoever holds the table asks one.
       return undefined;
     case 'clues':
-      return forClues(order, decision, seat, at, options);
+      return forClues(order, decision, options);
     case 'meet': {
       const met = askedAs(decision, 'q.fight-or-evade');
       return met && meant(order.monster, met.args.monster) ? of(`o.${order.by}`) : undefined;
@@ -135,28 +135,24 @@ function passing(
 function forClues(
   { upTo, from = 0, checks }: CluesOrder,
   decision: TypedDecision,
-  seat: SeatNumber,
-  { view }: AtTable,
   options: readonly TypedOption[],
 ): TypedOption | undefined {
   const asked = askedAs(decision, 'q.after-roll');
   if (!asked) return undefined;
-  const { check, difficulty, successes, passed } = asked.args;
+  const { check, difficulty, passed } = asked.args;
   if (checks && !checks.includes(check)) return undefined;
   const enough = options.find(({ key }) => key === 'o.enough');
   const clue = options.find(({ key }) => key === 'o.clue');
   if (passed === 'yes') return enough;
   // What else could be done about it is his to say.
   if (options.some((option) => option !== enough && option !== clue)) return undefined;
-  const each = Math.max(1, clueDice(view, { seat }, check));
-  const first = Math.max(
-    0,
-    asked.about.sources.reduce((sum, { by }) => sum + by, 0),
-  );
-  const spent = Math.ceil(Math.max(0, asked.about.dice - first) / each);
-  const left = Math.min(upTo - spent, view.investigators[seat]?.clues ?? 0);
-  const canPass = difficulty - successes <= left * each;
-  return clue && difficulty >= from && left > 0 && canPass ? clue : enough;
+  const { about } = asked;
+  const ahead = about.further.find(({ option }) => option === clue?.id);
+  const steps = ahead?.spend?.filter(({ clues }) => clues <= upTo - about.spent) ?? [];
+  const last = steps.at(-1);
+  // As many of them as may be spent can still bring what is missing.
+  const canPass = ahead && last && chanceOfFurther(about, { ...ahead, dice: last.dice }).now > 0;
+  return clue && difficulty >= from && canPass ? clue : enough;
 }
 
 /** The weapons that give most dice together, one after the other; then the roll. */

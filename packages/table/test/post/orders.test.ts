@@ -5,14 +5,12 @@ import { Misread, offerOrder, ordered, readOrders, type StandingOrder, type Tabl
 import { inGames, someBoxes } from './games.js';
 
 const content = new Content([BASE]);
-const clueDice = new Proxy({}, { get: () => 1 });
-const view = (clues = 5, turn = 3) =>
+const view = (turn = 3) =>
   ({
     first: 0,
     turn,
     step: { phase: 'movement' },
-    figures: { people: [{ clueDice }, { clueDice }] },
-    investigators: ['joe-diamond', 'vincent-lee'].map((id, seat) => ({ id, seat, place: 'woods', clues })),
+    investigators: ['joe-diamond', 'vincent-lee'].map((id, seat) => ({ id, seat, place: 'woods' })),
   }) as unknown as TableView;
 const asked = (decision: object) =>
   ({ id: '1', by: [0], why: 'A-SKILL-09', asides: [], ...decision }) as unknown as TypedDecision;
@@ -21,13 +19,24 @@ const said = (decision: TypedDecision, orders: readonly StandingOrder[], seat = 
   return found && ('option' in found ? found.option.id : 'passes');
 };
 
-/** After a roll of `dice` dice, of which two were there at first. */
-const rolled = ({ successes = 0, difficulty = 1, dice = 2, check = 'fight', more = [] as object[] } = {}) =>
+const steps = (clues: number) => Array.from({ length: clues }, (_, i) => ({ clues: i + 1, dice: i + 1 }));
+
+/** After a roll of `dice` dice, of which two were there at first, with so many Clues left. */
+const rolled = ({ successes = 0, difficulty = 1, dice = 2, clues = 5, check = 'fight', more = [] as object[] } = {}) =>
   asked({
     key: 'q.after-roll',
     by: more.length > 0 ? [0, 1] : [0],
     args: { investigator: 'joe-diamond', check, successes, difficulty, passed: successes < difficulty ? 'no' : 'yes' },
-    about: { check, sources: [{ source: check, by: 2 }], dice, difficulty, faces: [5, 6], successes },
+    about: {
+      check,
+      sources: [{ source: check, by: 2 }],
+      dice,
+      difficulty,
+      faces: [5, 6],
+      successes,
+      spent: dice - 2,
+      further: [{ option: 'clue', dice: 1, needed: difficulty - successes, aimed: difficulty, spend: steps(clues) }],
+    },
     options: [
       { id: 'enough', key: 'o.enough', by: 0 },
       { id: 'clue', key: 'o.clue', by: 0, args: { clues: 5 } },
@@ -45,7 +54,7 @@ describe('Clues by a standing order', () => {
     expect(said(rolled({ difficulty: 2, dice: 3 }), [two])).toBe('enough');
     expect(said(rolled({ difficulty: 3 }), [two])).toBe('enough');
     expect(said(rolled({ successes: 1 }), [two])).toBe('enough');
-    expect(said(rolled({ difficulty: 3 }), [{ order: 'clues', upTo: 9 }], 0, view(2))).toBe('enough');
+    expect(said(rolled({ difficulty: 3, clues: 2 }), [{ order: 'clues', upTo: 9 }])).toBe('enough');
   });
 
   it('are kept for what is hard enough, and for checks that were named [PBP-26]', () => {
@@ -149,7 +158,7 @@ describe('other standing orders', () => {
   it('let the losses of others be for a turn, and no longer [PBP-26, PBP-27]', () => {
     const orders: StandingOrder[] = [{ order: 'let-be', what: 'reactions', turn: 3 }];
     expect(said(loss, orders, 1)).toBe('passes');
-    expect(said(loss, orders, 1, view(5, 4))).toBeUndefined();
+    expect(said(loss, orders, 1, view(4))).toBeUndefined();
     expect(said(loss, [{ order: 'let-be', what: 'reactions', turn: 3, phase: 'upkeep' }], 1)).toBeUndefined();
     expect(said(here, orders)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
-import { type About, aboutOf, askedAs, type CheckInSight } from '@vigil/rules';
-import { chance, perCent } from '@vigil/table';
+import { type About, aboutOf, askedAs, type CheckInSight, chanceOfFurther } from '@vigil/rules';
+import { chanceOf, perCent } from '@vigil/table';
 import type { Now } from './lesson.js';
 
 /** What is told about the question, for those who decide. */
@@ -9,7 +9,7 @@ export function aboutNow(now: Now): About {
 
 /** How likely a check is to be passed as it would be rolled now. */
 export function odds(check: CheckInSight | undefined): string {
-  return check ? perCent(chance(check.dice, check.difficulty, check.faces.length)) : '';
+  return check ? chanceOf(check) : '';
 }
 
 /** The check behind an answer of the question: of the first of these that has one. */
@@ -18,14 +18,12 @@ export function checkOf(now: Now, ...options: readonly string[]): CheckInSight |
   return options.map((id) => checks?.[id]).find(Boolean);
 }
 
-/** What the dice of a check gave, what is missing, and how likely one more die brings it. */
+/** What the dice of a check gave, what is missing, and how likely a Clue brings it. */
 export function rolledArgs(now: Now) {
-  const { successes = 0, difficulty = 1, faces = [] } = aboutNow(now);
-  return {
-    successes,
-    need: difficulty,
-    chance: perCent(chance(1, Math.max(1, difficulty - successes), faces.length)),
-  };
+  const { about } = askedAs(now.decision, 'q.after-roll') ?? {};
+  const { successes = 0, difficulty = 1, further = [] } = about ?? {};
+  const clue = further.find(({ option }) => option === 'clue');
+  return { successes, need: difficulty, chance: perCent(about && clue ? chanceOfFurther(about, clue).now : 0) };
 }
 
 /** The movement points that are left. */

@@ -2,7 +2,6 @@ import type { PublicOption } from '@vigil/engine';
 import {
   aboutOf,
   answerText,
-  type CheckInSight,
   causeText,
   entryText,
   type Foresight,
@@ -14,21 +13,18 @@ import {
   type TypedDecision,
 } from '@vigil/rules';
 import {
-  chance,
   chanceOf,
-  chanceOfTwo,
-  clueDice,
+  chanceWithBonus,
   cluesOn,
   gameOf,
   gateSeenAt,
   locationIn,
   PAIRS,
   perCent,
-  type Somebody,
   sealsOf,
   type TableView,
 } from '@vigil/table';
-import { aheadHint } from '../say/ahead.js';
+import { aheadHint, cluesHint } from '../say/ahead.js';
 import { capital } from '../say/capital.js';
 import { entryOf, themeOf } from '../say/chronicle.js';
 import { monsterFigures, occupationOf } from '../say/describe.js';
@@ -100,7 +96,7 @@ export function optionWords(
   if (option.key === 'o.choice') return { text: answerText(wordsAt(view), decision, option), hint: undefined };
   const hint = hintOf(edition, decision, option, view, foresight);
   const check = aboutOf(decision).checks?.[option.id];
-  const chance = check ? chanceOf(check) : chanceWith(decision, option, view, 0);
+  const chance = check ? chanceOf(check) : bonusChance(decision, option);
   const against = heldAgainst(edition, decision, option);
   return {
     text: answerText(wordsAt(view), decision, option),
@@ -121,14 +117,7 @@ function hintOf(
   const { args = {}, key } = option;
   const check = aboutOf(decision).checks?.[option.id];
   if (check) {
-    const ahead = aheadHint(
-      edition,
-      check,
-      view,
-      rollerOf(decision, option, view),
-      aboutOf(decision).checks,
-      decision.key === 'q.hands',
-    );
+    const ahead = aheadHint(edition, check, aboutOf(decision).checks, decision.key === 'q.hands');
     if (key === 'o.location-ability') return `${capital(ahead)}. ${offeredText(edition, option, view) ?? ''}`;
     if (typeof args.card !== 'string') return ahead;
     return isUse(key)
@@ -179,39 +168,21 @@ function hintOf(
     case 'o.bonus':
     case 'o.allocate':
     case 'o.no-bonus':
-      return bonusHint(decision, option, view);
+      return bonusHint(decision, option);
     default:
       return typeof args.card === 'string' ? heldText(edition, args.card, view) : undefined;
   }
 }
 
-/** Who rolls for an answer: the one it names, else whoever may give it. */
-function rollerOf({ by: seats }: TypedDecision, { by, on }: PublicOption, view: TableView): Somebody | undefined {
-  return view.investigators.find(({ id }) => id === on) ?? view.investigators[by ?? seats[0] ?? 0];
+/** How likely a check is to be passed with a bonus; undefined where there is no such check. */
+function bonusChance(decision: TypedDecision, { id }: PublicOption): string | undefined {
+  const chance = chanceWithBonus(decision, id);
+  return chance && perCent(chance[0]?.chance ?? 0);
 }
 
-/** How likely a check is to be passed with a bonus, and so many clues spent; undefined where there is no such check. */
-function chanceWith(decision: TypedDecision, option: PublicOption, view: TableView, clues: number): string | undefined {
-  const { check, ways, difficulty = 1, faces = [], second } = aboutOf(decision);
-  const dice = ways?.find((way) => way.option === option.id)?.dice;
-  if (dice === undefined) return undefined;
-  const thrown = Math.max(0, dice) + clues * perClue(decision, view, check);
-  return perCent(chanceOfTwo(chance(thrown, difficulty, faces.length), second));
-}
-
-/** What a clue or two would add to a bonus, for those who have some. */
-function bonusHint(decision: TypedDecision, option: PublicOption, view: TableView): string | undefined {
-  const one = chanceWith(decision, option, view, 1);
-  const clues = view.investigators[decision.by[0] ?? 0]?.clues ?? 0;
-  if (one === undefined || clues === 0) return undefined;
-  if (clues === 1) return t('ui.odds.ahead.clue', { more: one });
-  return t('ui.odds.ahead.clues', { one, two: chanceWith(decision, option, view, 2) ?? '' });
-}
-
-/** The dice a clue is worth to whoever decides. */
-function perClue(decision: TypedDecision, view: TableView, check: CheckInSight['check'] | undefined): number {
-  const who = view.investigators[decision.by[0] ?? 0];
-  return who && check !== undefined ? clueDice(view, who, check) : 1;
+/** What Clues would add to a bonus. */
+function bonusHint(decision: TypedDecision, { id }: PublicOption): string | undefined {
+  return cluesHint(chanceWithBonus(decision, id)?.slice(1) ?? []);
 }
 
 /** What a location offers, as its text says it. */

@@ -1,17 +1,15 @@
-import type { CheckInSight } from '@vigil/rules';
-import { bestDice, chanceOf, clueDice, passes, perCent, type Somebody, type TableView } from '@vigil/table';
+import { type CheckInSight, chanceOfCheck } from '@vigil/rules';
+import { chanceOf, perCent, type WithClues, withClues } from '@vigil/table';
 import { t } from '../words/t.js';
 import type { Edition } from './edition.js';
 
 /**
- * The dice an answer would have rolled, the weapons among them and a bonus to allocate, and what Clues would do that are
- * left for it. `checks`: all the question leads to; `inHand`: the weapons are seen elsewhere.
+ * The dice an answer would have rolled, the weapons among them and a bonus to allocate, and what Clues would do that may
+ * be spent on it. `checks`: all the question leads to; `inHand`: the weapons are seen elsewhere.
  */
 export function aheadHint(
   edition: Edition,
   check: CheckInSight,
-  view: TableView,
-  who: Somebody | undefined,
   checks: Readonly<Record<string, CheckInSight>> | undefined,
   inHand: boolean,
 ): string {
@@ -20,7 +18,7 @@ export function aheadHint(
   if (check.check === 'combat' && horror) {
     parts[0] = t('ui.odds.first', { chance: chanceOf(horror), rolled: parts[0] as string });
   }
-  const clues = who && withClues(check, view, who);
+  const clues = cluesHint(withClues(check));
   if (clues) parts.push(clues);
   return parts.join('; ');
 }
@@ -29,7 +27,7 @@ function rolled({ content, words }: Edition, check: CheckInSight, inHand: boolea
   const { dice: n, sources, allocating } = check;
   if (allocating) {
     const { dice, skill, value } = allocating;
-    const without = perCent(passes(check, n));
+    const without = perCent(chanceOfCheck(check, 0, n));
     return t('ui.odds.ahead.allocating', { n: dice, skill: words.say(`skill.${skill}`), value, without });
   }
   const armed = inHand ? [] : sources.filter(({ source }) => content.cards.get(source)?.weapon);
@@ -37,12 +35,11 @@ function rolled({ content, words }: Edition, check: CheckInSight, inHand: boolea
   return armed.length > 0 ? t('ui.odds.ahead.armed', { n, weapons }) : t('ui.odds.ahead', { n });
 }
 
-function withClues(check: CheckInSight, view: TableView, who: Somebody): string | undefined {
-  const clues = check.clues ?? who.clues;
-  const perClue = clueDice(view, who, check.check);
-  const more = (n: number) => perCent(passes(check, bestDice(check) + n * perClue));
-  if (clues <= 0) return undefined;
-  return clues === 1
-    ? t('ui.odds.ahead.clue', { more: more(1) })
-    : t('ui.odds.ahead.clues', { one: more(1), two: more(2) });
+/** What a first step of Clues, and one more, would make of a check. */
+export function cluesHint([one, two]: readonly WithClues[]): string | undefined {
+  if (!one) return undefined;
+  const said = { n: one.clues, one: perCent(one.chance) };
+  return two
+    ? t('ui.odds.ahead.clues', { ...said, m: two.clues, two: perCent(two.chance) })
+    : t('ui.odds.ahead.clue', said);
 }

@@ -55,13 +55,13 @@ describe('the keys of options', () => {
 });
 
 describe('an answer that leads to a check', () => {
-  const check: CheckInSight = { check: 'lore', sources: [], dice: 2, difficulty: 1, faces: [5, 6] };
+  const spend = [1, 2].map((clues) => ({ clues, dice: clues }));
+  const check: CheckInSight = { check: 'lore', sources: [], dice: 2, difficulty: 1, faces: [5, 6], spend };
   const who = { seat: 0, id: 'kate-winthrop', clues: 2, cards: [], untilTurnEnds: [], place: 'woods' };
   const view = {
     investigators: [who],
     inPlay: [],
     ancientOne: 'yig',
-    figures: { people: [{ clueDice: { lore: 1 } }] },
   };
   const words = (more: Partial<CheckInSight>) => {
     const decision: DecisionOf<'q.may-pay'> = {
@@ -86,13 +86,13 @@ describe('an answer that leads to a check', () => {
     expect(no).toEqual({ text: 'No', hint: undefined });
   });
 
-  it('counts only the Clues that its price leaves', () => {
-    expect(words({ clues: 1 })[0]?.hint).toBe('2 dice; with a Clue 70\u00a0%');
-    expect(words({ clues: 0 })[0]?.hint).toBe('2 dice');
+  it('counts only the Clues that may be spent on it', () => {
+    expect(words({ spend: spend.slice(0, 1) })[0]?.hint).toBe('2 dice; with a Clue 70\u00a0%');
+    expect(words({ spend: [] })[0]?.hint).toBe('2 dice');
   });
 
   it('counts the bonus that could be allocated for it (Haunt), and says what it would be without', () => {
-    const [yes] = words({ dice: 0, clues: 0, allocating: { skill: 'lore', value: 4, dice: 4, sources: [] } });
+    const [yes] = words({ dice: 0, spend: [], allocating: { skill: 'lore', value: 4, dice: 4, sources: [] } });
     expect(yes).toMatchObject({ chance: '80\u00a0%', hint: '4 dice with Lore 4 allocated (0\u00a0% without)' });
   });
 });

@@ -245,8 +245,9 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.odds.armed': '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}} mit {weapons}',
   't.odds.allocating':
     '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}, wenn {skill} {value} belegt wird (sonst {without})',
-  't.odds.clue': 'mit einem Hinweis {more}',
-  't.odds.clues': 'mit einem Hinweis {one}, mit zweien {two}',
+  't.odds.clue': 'mit {n, plural, one {einem Hinweis} other {# Hinweisen}} {one}',
+  't.odds.clues':
+    'mit {n, plural, one {einem Hinweis} other {# Hinweisen}} {one}, mit {m, plural, =2 {zweien} other {#}} {two}',
   't.foreseen.limits': 'Wer folgt, bringt höchstens mit: {what}.',
   't.foreseen.brought':
     '{what, select, value {{money} in Geld und Gegenständen} clues {{n, plural, =0 {keinen Hinweis} one {# Hinweis} other {# Hinweise}}} spells {{n, plural, =0 {keinen Zauber} one {# Zauber} other {# Zauber}}} other {{n, plural, =0 {keinen Verbündeten} one {# Verbündeten} other {# Verbündete}}}}',
@@ -266,6 +267,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     'Hier nicht: {kind, select, seal {versiegeln} other {schließen}} {lacks, select, sign {(sein Zeichen, {symbol}, liegt heute auf keinem {kind, select, seal {grauen} other {schwarzen}} Feld)} clues {(kostet {n} Hinweise, da sind {has})} trophy {(braucht eine Trophäe mit {symbol})} other {(eine Karte verbietet es)}}',
   't.foreseen.leave': 'Fortgehen: vorbei an {monsters} mit {chance}',
   't.foreseen.foe.evade': 'ausweichen {chance}',
+  't.foreseen.foe.initiative': 'die Initiative haben {chance}',
   't.foreseen.foe.horror': 'ruhig bleiben {chance}',
   't.foreseen.foe.fight': 'mit einem Wurf besiegen {chance}',
   't.foreseen.foe.guard': 'abwehren {chance}',

@@ -239,8 +239,8 @@ export const ENGLISH_TERMINAL = {
   't.odds.armed': '{n, plural, =0 {no dice} one {one die} other {# dice}} with {weapons}',
   't.odds.allocating':
     '{n, plural, =0 {no dice} one {one die} other {# dice}} with {skill} {value} allocated ({without} without)',
-  't.odds.clue': 'with a Clue {more}',
-  't.odds.clues': 'with a Clue {one}, with two {two}',
+  't.odds.clue': 'with {n, plural, one {a Clue} other {# Clues}} {one}',
+  't.odds.clues': 'with {n, plural, one {a Clue} other {# Clues}} {one}, with {m, plural, =2 {two} other {#}} {two}',
   't.foreseen.limits': 'Whoever follows brings at most: {what}.',
   't.foreseen.brought':
     '{what, select, value {{money} in money and items} clues {{n, plural, =0 {no Clue} one {# Clue} other {# Clues}}} spells {{n, plural, =0 {no spell} one {# spell} other {# spells}}} other {{n, plural, =0 {no Ally} one {# Ally} other {# Allies}}}}',
@@ -260,6 +260,7 @@ export const ENGLISH_TERMINAL = {
     'Not here: {kind, select, seal {sealing} other {closing}} {lacks, select, sign {(its sign, {symbol}, is on no {kind, select, seal {grey} other {black}} field today)} clues {(takes {n} Clues, {has} there)} trophy {(needs a trophy with {symbol})} other {(a card forbids it)}}',
   't.foreseen.leave': 'Leaving: past {monsters} with {chance}',
   't.foreseen.foe.evade': 'get by {chance}',
+  't.foreseen.foe.initiative': 'have the initiative {chance}',
   't.foreseen.foe.horror': 'keep calm {chance}',
   't.foreseen.foe.fight': 'beat it by one roll {chance}',
   't.foreseen.foe.guard': 'ward it off {chance}',

@@ -162,7 +162,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
       rating: battle.rating,
       doom: g.s.doom,
       pool: battle.pool,
-      checks: { attack: combatAhead(g, who, combat, 0, opponent) },
+      checks: { attack: combatAhead(g, combat, 0, opponent) },
     }),
   }));
   if (!attack) return;

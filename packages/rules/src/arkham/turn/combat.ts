@@ -3,7 +3,7 @@ import { type Asking, ask } from '../../common/ask.js';
 import type { Met } from '../../common/figures/conditions.js';
 import { handOf } from '../../common/figures/hand.js';
 import { eachModifier, figures, findModifier, isNow } from '../../common/figures/modifiers.js';
-import { type Cause, type Combat, Gone } from '../../common/game.js';
+import { type Game as AnyGame, type Cause, type Combat, Gone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
@@ -18,7 +18,7 @@ import { rollPlain } from '../../common/resolving/dice.js';
 import { takeUpCombat } from '../../common/resolving/kept-combat.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
+import { dealLoss, fallIfSpent, lossAhead } from '../../common/resolving/resources.js';
 import { type Answered, type CheckInSight, type FoeAhead, optionId } from '../../language/questions/index.js';
 import type { MonsterAbility } from '../../language/terms.js';
 import type { Game } from '../game.js';
@@ -53,7 +53,7 @@ export function whichFirst(g: Game, who: Investigator, tokens: readonly string[]
  * `spares`: it need not be faced.
  */
 export function foeAhead(g: Game, who: Investigator, token: string, spares = false): FoeAhead {
-  const combat = newCombat(who, token);
+  const combat = combatWith(g, who, token);
   const horror = horrorSpec(g, combat, PLAIN);
   const place = g.s.monsters.find((one) => one.token === token)?.at ?? who.place;
   return {
@@ -66,13 +66,31 @@ export function foeAhead(g: Game, who: Investigator, token: string, spares = fal
   };
 }
 
+/** A combat with a monster that is about to begin, as it stands then. */
+export function combatWith(g: Game, who: Investigator, token: string, gives?: readonly MonsterAbility[]): Combat {
+  const combat = newCombat(who, token, gives);
+  g.means.checks.prepare(g, who, combat);
+  return combat;
+}
+
 /** The next Combat check of a fight with the hands that serve best, and what failing it costs. */
 function fightAhead(g: Game, combat: Combat, meeting: Meeting): CheckInSight {
-  return combatAhead(g, combat.who, combat, meeting.combat, opponentOf(g, combat));
+  const check = (die: number) => combatAhead(g, combat, ratingChange(meeting, die), opponentOf);
+  const plain = check(0);
+  if (!g.monster(combat.token as string).combatDie) return plain;
+  // Its die falls before the hands are filled.
+  const byDie = DIE.map(check).map(({ dice, sixes }) => ({ dice, ...(sixes && { sixes }) }));
+  return { ...plain, byDie };
+}
+const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+/** What a meeting adds to the Combat rating; `die`: what a die of the monster's takes from it. */
+function ratingChange({ combat }: Meeting, die: number): number {
+  return combat - die;
 }
 
 /** What is fought, and what a failed Combat check against it costs. */
-function opponentOf(g: Game, combat: Combat): Opponent {
+function opponentOf(g: AnyGame, combat: Combat): Opponent {
   return Object.assign(monsterAsOpponent(g, combat), { fails: { stamina: woundsOf(g, combat) } });
 }
 
@@ -106,7 +124,7 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
     ],
     asides: { busy: who },
     about: () => {
-      const combat = newCombat(who, token, meeting.gives);
+      const combat = combatWith(g, who, token, meeting.gives);
       const horror = horrorSpec(g, combat, meeting);
       return {
         monster: token,
@@ -121,7 +139,7 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
   // Where all move side by side, another may have seen to it meanwhile.
   if (inPlay && !isInPlay(g, token)) return 'evaded';
   if (choice === 'fight') return yield* fight(g, who, token, meeting);
-  const combat = newCombat(who, token, meeting.gives);
+  const combat = combatWith(g, who, token, meeting.gives);
   try {
     if (yield* evadeCheck(g, who, combat)) {
       if (meeting.met) meeting.met.evaded = true;
@@ -209,7 +227,7 @@ export function* fight(
   meeting = PLAIN,
   under?: FightUnderWay,
 ): Rule<FightResult> {
-  const combat = under ? takeUpCombat(g, under.combat) : newCombat(who, token, meeting.gives);
+  const combat = under ? takeUpCombat(g, under.combat) : combatWith(g, who, token, meeting.gives);
   if (meeting.met) meeting.met.combat = combat;
   if (!under) g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
   try {
@@ -281,7 +299,7 @@ function* battle(
         if (gone()) return 'over';
       }
       const die = kind.combatDie ? (rollPlain(g, who, 1, kind.id, true)[0] ?? 0) : 0;
-      const { passed } = yield* combatCheck(g, who, combat, meeting.combat - die, () => opponentOf(g, combat));
+      const { passed } = yield* combatCheck(g, who, combat, ratingChange(meeting, die), opponentOf);
       if (!combat.over) (passed ? combat.passed : combat.failed).push('combat');
       if (passed && !gone()) {
         yield* defeat(g, who, token, combat);
@@ -392,8 +410,13 @@ function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeti
 }
 
 /** The Stamina that a failed check against the monster of a fight costs now. */
-function woundsOf(g: Game, combat: Combat): number {
+function woundsOf(g: AnyGame, combat: Combat): number {
   return combat.noDamage ? 0 : (figures(g, combat.token as string, combat).combat?.damage ?? 0);
+}
+
+/** What a monster costs is from it. */
+function causeOf(g: Game, combat: Combat): Cause {
+  return { source: g.monster(combat.token as string).id, combat };
 }
 
 /** The monster's combat damage, and its special effect, for a failed combat, flee or evade (A-COMBAT-12). */
@@ -420,7 +443,10 @@ function* afterFailedCombat(g: Game, who: Investigator, combat: Combat): Rule {
     // The damage is about to be dealt: only what answers it can be used (A-TURN-09).
     asides: 'none',
     options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable.map((use) => abilityOption(use, use))],
-    about: () => ({ changes: { no: { stamina: -woundsOf(g, combat) } } }),
+    about: () => {
+      const { stamina = 0 } = lossAhead(g, who, { stamina: woundsOf(g, combat) }, causeOf(g, combat));
+      return { changes: { no: { stamina: -stamina } } };
+    },
   }));
   if (chosen) yield* useAbility(g, who, chosen, { combat });
 }

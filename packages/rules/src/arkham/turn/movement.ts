@@ -15,7 +15,6 @@ import {
 } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import { skillCheck } from '../../common/resolving/checks.js';
-import { newCombat } from '../../common/resolving/combat.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
@@ -24,7 +23,7 @@ import { type Game, losesThisTurn } from '../game.js';
 import type { Journey } from '../own-meanings.js';
 import type { Halfway, Investigator } from '../state.js';
 import { arrive } from './arrival.js';
-import { evadeSpec, fight, foeAhead } from './combat.js';
+import { combatWith, evadeSpec, fight, foeAhead } from './combat.js';
 import { type Facing, face, mustBeAt, mustFace, type OnTheWay } from './facing.js';
 import { rest, takenUp } from './halfway.js';
 
@@ -412,7 +411,7 @@ function* engage(g: Game, who: Investigator, token: string): Rule {
 
 /** The Evade check to catch an elusive monster: failing it only ends the movement (A-EVADE-08). */
 function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean> {
-  const { passed } = yield* skillCheck(g, who, { ...evadeSpec(g, newCombat(who, token)), fails: undefined });
+  const { passed } = yield* skillCheck(g, who, { ...evadeSpec(g, combatWith(g, who, token)), fails: undefined });
   yield* fallIfSpent(g, who);
   return passed;
 }

@@ -86,10 +86,10 @@ export function reading({ gained }: Pick<CardsInPlay, 'gained'>): Pick<CardsInPl
 // ---- Shroud of Shadow ----
 
 /** Every monster that its caster fights this turn is less tough by 1 for each casting, at least 1. */
-export function shrouding({ meets }: Pick<ArkhamChecks, 'meets'>): Pick<ArkhamChecks, 'meets'> {
+export function shrouding({ prepare }: Pick<ArkhamChecks, 'prepare'>): Pick<ArkhamChecks, 'prepare'> {
   return {
-    *meets(g, who, combat): Rule {
-      yield* meets(g, who, combat);
+    prepare(g, who, combat) {
+      prepare(g, who, combat);
       const shrouds = combat.token === undefined ? 0 : timesUnder(g, 'shroud', who.seat);
       if (shrouds > 0) weakenThroughout(combat, 'shroud-of-shadow', shrouds);
     },

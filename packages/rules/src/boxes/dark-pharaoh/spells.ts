@@ -6,7 +6,7 @@ import { setSlider } from '../../arkham/turn/sliders.js';
 import { SLIDER_MOVES, type SliderMove } from '../../arkham/turn/upkeep.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { figures } from '../../common/figures/modifiers.js';
-import { type Game as AnyGame, type Combat, unlessGone } from '../../common/game.js';
+import { type Game as AnyGame, unlessGone } from '../../common/game.js';
 import { cardInPlay, takeFrom, turnCard } from '../../common/in-play.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import { dealLoss } from '../../common/resolving/resources.js';
@@ -99,18 +99,14 @@ export const locusts: Handler = function* (of, caster, { source }): Rule {
 };
 
 /** What the locusts have bitten is less tough in every fight of this turn. */
-export function bitten({ meets }: Pick<ArkhamChecks, 'meets'>): Pick<ArkhamChecks, 'meets'> {
+export function bitten({ prepare }: Pick<ArkhamChecks, 'prepare'>): Pick<ArkhamChecks, 'prepare'> {
   return {
-    meets(g, who, combat) {
+    prepare(g, who, combat) {
+      prepare(g, who, combat);
       const bites = combat.token === undefined ? 0 : timesIn(bittenNow(g), combat.token);
-      return bites > 0 ? meetsBitten(combat, bites, meets(g, who, combat)) : meets(g, who, combat);
+      if (bites > 0) weakenThroughout(combat, 'plague-of-locusts', bites);
     },
   };
-}
-
-function* meetsBitten(combat: Combat, bites: number, meets: Rule): Rule {
-  yield* meets;
-  weakenThroughout(combat, 'plague-of-locusts', bites);
 }
 
 // ---- Premonition ----

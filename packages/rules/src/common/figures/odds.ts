@@ -1,4 +1,5 @@
-/** Chances of checks, for whoever wonders before a roll. */
+/** Chances of checks before a roll: the one place where they are computed, from the check that the roll itself is made of. */
+import type { CheckInSight, Further, Handful } from '../../language/questions/index.js';
 
 /**
  * The chance of at least so many successes with so many dice, each a success on `faces` of its six sides. 0 to 1.
@@ -53,4 +54,85 @@ export function chanceOfReroll(dice: number, successes: number, of: 'all' | 'fai
     return binomial(dice, successes, chanceOfTwo(faces / 6, 'either'));
   }
   return chanceOfTwo(chance(dice, successes, faces), 'either');
+}
+
+// ---- of checks that a question leads to ----
+
+/** The dice of a check with all that costs nothing but a bonus. */
+export function bestDice({ dice, allocating }: Pick<CheckInSight, 'dice' | 'allocating'>): number {
+  return allocating?.dice ?? dice;
+}
+
+type Checked = Pick<
+  CheckInSight,
+  'dice' | 'allocating' | 'difficulty' | 'faces' | 'sixes' | 'second' | 'spend' | 'byDie'
+>;
+
+/**
+ * The chance that a check is passed as it would be rolled now, 0 to 1. `steps`: Clues are spent as far as they are needed,
+ * that many of the steps in which they may be spent at most. `dice`: of another bonus than the best that is free.
+ */
+export function chanceOfCheck(check: Checked, steps = 0, dice = bestDice(check)): number {
+  const { spend = [], second } = check;
+  const most = Math.min(steps, spend.length);
+  const once = Array.from({ length: most + 1 }, (_, n) =>
+    chanceOfRoll(check, dice, n === 0 ? 0 : (spend[n - 1]?.dice ?? 0)),
+  );
+  const all = once[most] as number;
+  if (second === undefined || most === 0) return chanceOfTwo(all, second);
+  // A Clue serves one of the two rolls only.
+  if (second === 'either') return 1 - Math.min(...once.map((of, n) => (1 - of) * (1 - (once[most - n] as number))));
+  return once.reduce((sum, of, n) => sum + (of - (once[n - 1] ?? 0)) * (once[most - n] as number), 0);
+}
+
+/** The chance that one roll of a check is enough, with so many dice more. */
+function chanceOfRoll({ difficulty, faces, sixes, byDie }: Checked, dice: number, more: number): number {
+  if (!byDie) return chance(Math.max(0, dice) + more, difficulty, faces.length, sixes);
+  const each = byDie.map((one) => chance(one.dice + more, difficulty, faces.length, one.sixes));
+  return each.reduce((sum, of) => sum + of, 0) / byDie.length;
+}
+
+/** The chances of 0, 1, 2, ... successes of a check's (first) roll; the last, of number `most`, is of so many or more. */
+export function spreadOfCheck(check: CheckInSight, most: number): readonly number[] {
+  const { faces, sixes, byDie } = check;
+  if (!byDie) return spread(bestDice(check), most, faces.length, sixes);
+  const sum = new Array<number>(most + 1).fill(0);
+  for (const one of byDie) {
+    spread(one.dice, most, faces.length, one.sixes).forEach((of, n) => {
+      sum[n] = (sum[n] as number) + of / byDie.length;
+    });
+  }
+  return sum;
+}
+
+/** How many successes so many dice of a check come to on average. */
+export function onAverage({ faces, sixes }: Pick<CheckInSight, 'faces' | 'sixes'>, dice: number): number {
+  return (dice * (faces.length + (sixes && faces.includes(6) ? 1 : 0))) / 6;
+}
+
+/**
+ * The chance that a check is passed with something in hand, its castings counted in, and so many steps of Clues on the check
+ * itself. Where a casting leaves nobody to fight nothing is passed.
+ */
+export function chanceOfHandful({ outcomes }: Pick<Handful, 'outcomes'>, steps = 0): number {
+  return outcomes.reduce((sum, { chance: of, check }) => sum + of * chanceOfCheck(check, steps), 0);
+}
+
+/**
+ * The chance that an answer to a roll brings what it aims at: with its own dice, with all Clues there are, and for dice that
+ * are rolled again that the check is passed once more.
+ */
+export function chanceOfFurther(
+  { faces, sixes }: Pick<CheckInSight, 'faces' | 'sixes'>,
+  { dice, needed, again, spend = [], casting }: Further,
+): { readonly now: number; readonly all?: number; readonly again?: number } {
+  // A spell has to be cast first.
+  const cast = casting ? chanceOfCheck(casting) : 1;
+  const of = (n: number, successes: number) => cast * chance(n, successes, faces.length, sixes);
+  const last = spend.length > 1 ? spend[spend.length - 1] : undefined;
+  return {
+    now: of(dice, needed),
+    ...(last && { all: of(last.dice, needed) }),
+    ...(again !== undefined && { again: cast * chance(dice, again, faces.length, sixes) + (1 - cast) }),
+  };
 }

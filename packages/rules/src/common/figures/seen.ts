@@ -55,5 +55,10 @@ const NEVER_ROLLED = Dice.seeded('');
 
 /** A position with nobody at the table: a game of it is for reading only. */
 export function unattended<S>(state: S): Table<S, Event> {
-  return { state, dice: NEVER_ROLLED, tell: undefined, reveal: () => {} };
+  return aside(state, NEVER_ROLLED);
+}
+
+/** A table at which something is tried out. */
+export function aside<S>(state: S, dice: Dice): Table<S, Event> {
+  return { state, dice, tell: undefined, reveal: () => {} };
 }

@@ -13,9 +13,11 @@ import { returnTrophy } from '../people/trophies.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, type CheckUnderWay, does, type Usable, useAbility } from './abilities.js';
-import { allSources, type CheckSpec, seenOf } from './checks.js';
-import { cluesAtATime, diceOfClue, maySpend } from './clues-on-checks.js';
+import { allSources, type CheckSpec, checkAhead, seenOf } from './checks.js';
+import { clueSteps, cluesAtATime, diceOfClue, maySpend } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
+import { lossAhead } from './resources.js';
+import { spellSpec } from './spells.js';
 
 type AfterRoll = 'enough' | 'clue' | { readonly trophy: string } | Usable;
 type AfterRollOption = Answered<'q.after-roll', AfterRoll>;
@@ -72,9 +74,10 @@ export function* afterRoll(
           rolled: [...under.dice],
           successes,
           ...seenOf(spec),
+          spent: under.clues,
           further: furtherAhead(g, who, spec, under, faces, options),
-          ...(spec.fails && successes < spec.difficulty && { fails: spec.fails }),
-        }) satisfies CheckInSight & { readonly further: readonly Further[] },
+          ...(spec.fails && successes < spec.difficulty && { fails: lossAhead(g, who, spec.fails, spec.cause) }),
+        }) satisfies CheckInSight & { readonly spent: number; readonly further: readonly Further[] },
     });
     let chosen = yield* ask<AfterRoll>(g, () => asking(seats, options(), waits));
     if (chosen === 'enough' && seats.length > 1) {
@@ -162,10 +165,10 @@ function furtherOptions(
   const options: AfterRollOption[] = [{ id: 'enough', value: 'enough', key: 'o.enough', by: who.seat }];
   const skill = spec.skill ?? skillOf(spec.kind);
   if (!spec.noClues) {
-    const n = cluesAtATime(g, who);
-    if (who.clues >= n && maySpend(g, who, skill, under, n))
+    // One step is enough to know.
+    if (clueSteps(g, who, skill, spec, under.clues, Math.min(who.clues, cluesAtATime(g, who))).length > 0)
       options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });
-    if (maySpend(g, who, skill, under, 1)) {
+    if (maySpend(g, who, skill, under.clues, 1)) {
       for (const use of abilitiesAt(g, who, 'at:spending-clue')) options.push(abilityOption<AfterRoll>(use, use));
       for (const use of likeClues(g, who)) options.push(abilityOption<AfterRoll>(use, use));
     }
@@ -206,45 +209,64 @@ function furtherAhead(
   const most = enough(spec);
   const aimed = passed ? (Number.isFinite(most) ? most : successes + 1) : spec.difficulty;
   const skill = spec.skill ?? skillOf(spec.kind);
-  const inFight = spec.kind === 'combat' || spec.kind === 'horror';
-  /** The dice of so many clues, the next ones. */
-  const clueDiceOf = (n: number) => {
-    let dice = 0;
-    for (let i = 0; i < n; i++) {
-      dice += diceOfClue(g, who, skill, { ...under, clues: under.clues + i }, inFight);
-    }
-    return dice;
-  };
   const missing = aimed - successes;
   const further: Further[] = [];
   for (const { id: option, value } of options) {
-    const more = (dice: number, needed = missing) => further.push({ option, dice, needed: Math.max(0, needed), aimed });
     if (value === 'enough') continue;
     if (value === 'clue') {
-      const atATime = cluesAtATime(g, who);
-      let clues = atATime;
-      while (clues + atATime <= who.clues && maySpend(g, who, skill, under, clues + atATime)) clues += atATime;
-      const all = { clues, dice: clueDiceOf(clues) };
-      further.push({ option, dice: clueDiceOf(atATime), needed: missing, aimed, ...(clues > atATime && { all }) });
-    } else if ('trophy' in value) more(g.monster(value.trophy).trophyDice ?? 0);
-    else {
-      const { then } = value.ability;
-      const worth = cluesWorth(then);
-      if (worth > 0) more(clueDiceOf(worth));
-      const added = then.reduce((sum, effect) => (effect.do === 'addSuccess' ? sum + effect.n : sum), 0);
-      if (added > 0) more(0, missing - added);
-      // Whoever passes it by a card has what it needs, and no more.
-      if (!passed && does(then, 'passCheck')) more(0, 0);
-      for (const effect of then) {
-        if (effect.do !== 'reroll') continue;
-        const again = diceAgain(under, faces, effect.dice);
-        const lost = countSuccesses(again, faces, spec.sixesCountTwice);
-        const ahead = { option, dice: again.length, needed: missing + lost, aimed };
-        further.push(passed && lost > 0 ? { ...ahead, again: spec.difficulty - successes + lost } : ahead);
-      }
+      const spend = clueSteps(g, who, skill, spec, under.clues);
+      further.push({ option, dice: spend[0]?.dice ?? 0, needed: missing, aimed, spend });
+      continue;
+    }
+    const casting = 'trophy' in value ? undefined : castingOf(g, value, spec);
+    const more = (dice: number, needed = missing, again?: number) =>
+      further.push({
+        option,
+        dice,
+        needed: Math.max(0, needed),
+        aimed,
+        ...(again !== undefined && { again }),
+        ...(casting && { casting }),
+      });
+    if ('trophy' in value) {
+      more(g.monster(value.trophy).trophyDice ?? 0);
+      continue;
+    }
+    const { then } = value.ability;
+    const worth = cluesWorth(then);
+    if (worth > 0) more(diceOfClues(g, who, skill, spec, under.clues, worth));
+    const added = then.reduce((sum, effect) => (effect.do === 'addSuccess' ? sum + effect.n : sum), 0);
+    if (added > 0) more(0, missing - added);
+    // Who passes it by a card has what it needs, and no more.
+    if (!passed && does(then, 'passCheck')) more(0, 0);
+    for (const effect of then) {
+      if (effect.do !== 'reroll') continue;
+      const again = diceAgain(under, faces, effect.dice);
+      const lost = countSuccesses(again, faces, spec.sixesCountTwice);
+      more(again.length, missing + lost, passed && lost > 0 ? spec.difficulty - successes + lost : undefined);
     }
   }
   return further;
+}
+
+/** The Spell check of an ability that is cast; undefined: it is none. */
+function castingOf(g: Game, use: Usable, { cause: { combat } }: CheckSpec): CheckInSight | undefined {
+  const { ability, owner, source, possession } = use;
+  return ability.cast && checkAhead(g, owner, spellSpec(g, owner, use, { source, possession, owner, combat }));
+}
+
+/** The dice of so many clues, or of what counts as so many, after `spent`. */
+function diceOfClues(
+  g: Game,
+  who: Investigator,
+  skill: CheckSkill,
+  { kind }: CheckSpec,
+  spent: number,
+  n: number,
+): number {
+  let dice = 0;
+  for (let one = 0; one < n; one++) dice += diceOfClue(g, who, skill, kind, spent + one);
+  return dice;
 }
 
 /** The dice that a re-roll would roll again. */
@@ -285,7 +307,7 @@ function spendClue(
   instead: string | undefined,
 ): void {
   const before = under.dice.length;
-  roll(diceOfClue(g, who, skill, under, spec.kind === 'combat' || spec.kind === 'horror'));
+  roll(diceOfClue(g, who, skill, spec.kind, under.clues));
   under.clues++;
   const die = under.dice.slice(before);
   g.tell?.({ type: 'clueSpent', seat: who.seat, die, ...(instead !== undefined && { with: instead }) });

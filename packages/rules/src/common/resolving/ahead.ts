@@ -1,37 +1,53 @@
 import type { LocationDef } from '../../language/components.js';
 import type { Amount } from '../../language/conditions.js';
-import type { Cost, Effects } from '../../language/effects.js';
+import type { Cost, Effect, Effects } from '../../language/effects.js';
 import { type CheckInSight, type Checks, optionId } from '../../language/questions/index.js';
 import { readingBonus } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import type { Usable } from './abilities.js';
-import { checkAhead } from './checks.js';
-import { combatAhead, newCombat } from './combat.js';
+import { type CheckSpec, checkAhead } from './checks.js';
+import { combatAhead, newCombat, type Opponent } from './combat.js';
 import { spellSpec } from './spells.js';
 
 export type { Checks } from '../../language/questions/index.js';
 
+type CheckEffect = Extract<Effect, { do: 'check' }>;
+
+/** The check of a text: a Combat check without a monster, or any other. The text carries it out; it can be seen before. */
+export type TextCheck = { readonly opponent: Opponent } | { readonly spec: CheckSpec };
+
+/** What is checked by a text. `printed`: its modifier. */
+export function textCheck(
+  g: Game,
+  who: Investigator,
+  effect: CheckEffect,
+  cause: Cause,
+  printed: number,
+  difficulty: number,
+): TextCheck {
+  const modifier = printed + readingBonus(g, who, effect.check, cause);
+  const perSuccess = effect.pass?.some((e) => e.do === 'perSuccess') === true;
+  // Beyond its last row nothing changes.
+  const counts = perSuccess || effect.counts || Math.max(0, ...(effect.bySuccesses ?? []).map(({ from }) => from));
+  return effect.check === 'combat'
+    ? { opponent: { rating: modifier, difficulty, abilities: [], source: cause.source, counts } }
+    : { spec: { kind: effect.check, modifier, difficulty, cause, counts } };
+}
+
 /**
- * The check that effects begin with, for whoever wonders whether to let himself in for them; undefined where they begin
+ * The check that effects begin with, to be seen before a player lets themselves in for them; undefined where they begin
  * otherwise, or with a check that a die or a choice has yet to settle. `cost`: what is paid before.
  */
 function checkOf(g: Game, who: Investigator, [first]: Effects, cause: Cause, cost?: Cost): CheckInSight | undefined {
   if (first?.do !== 'check') return undefined;
-  const { check, difficulty = 1 } = first;
-  if (typeof first.modifier !== 'number' || typeof difficulty !== 'number') return undefined;
-  const modifier = first.modifier + readingBonus(g, who, check, cause);
-  const ahead =
-    check === 'combat'
-      ? combatAhead(g, who, newCombat(who, undefined), 0, {
-          rating: modifier,
-          difficulty,
-          abilities: [],
-          source: cause.source,
-        })
-      : checkAhead(g, who, { kind: check, modifier, difficulty, cause });
-  const price = sure(cost?.clues);
-  return price > 0 ? { ...ahead, clues: Math.max(0, who.clues - price) } : ahead;
+  const { modifier, difficulty = 1 } = first;
+  if (typeof modifier !== 'number' || typeof difficulty !== 'number') return undefined;
+  const check = textCheck(g, who, first, cause, modifier, difficulty);
+  const clues = Math.max(0, who.clues - sure(cost?.clues));
+  return 'spec' in check
+    ? checkAhead(g, who, check.spec, clues)
+    : combatAhead(g, newCombat(who, undefined), 0, check.opponent, clues);
 }
 
 /** The checks that follow if some are answered by effects, by their ids: one for each that begins with one. */

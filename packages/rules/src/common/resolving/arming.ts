@@ -15,7 +15,7 @@ import type { Investigator, Possession } from '../state.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
 import { discardCard, exhaust } from './cards.js';
-import { handfulsOf } from './handfuls.js';
+import { type CombatAhead, handfulsOf, isSpent } from './handfuls.js';
 import { misfires } from './misfiring.js';
 import { resolve } from './resolve.js';
 import { loseSome } from './resources.js';
@@ -48,9 +48,10 @@ type HandChoice =
 
 /**
  * Weapons and spells up to two hands (A-COMBAT-17 to A-COMBAT-21): taken up and let go one by one, spells cast in
- * between, until he fights. What was in hand in the last round still is. `ahead`: the check as it would be rolled now.
+ * between, until he fights. What was in hand in the last round still is. `ahead`: the check as it would be rolled in a fight
+ * as it stands at a table.
  */
-export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): Rule {
+export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: CombatAhead): Rule {
   // Taking up and letting go without end would change nothing: each weapon is let go at most once a round.
   const dropped: Possession[] = [];
   while (!combat.over) {
@@ -70,12 +71,11 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
           monster: combat.token,
           armed: combat.armed.map(({ card }) => card),
           checks: {
-            roll: ahead(),
-            ...aheadByHand(combat, options, ahead),
+            roll: ahead(g, combat),
+            ...aheadByHand(combat, options, () => ahead(g, combat)),
             ...checksOfAbilities(g, usedBy(options), combat),
           },
           handfuls: handfulsOf(g, combat, {
-            weapons: weaponsOf(g, who),
             bound,
             release: options.some(({ value }) => value.do === 'release'),
             usable: aheadWith(combat, bound, () => spellsAt(g, who, combat)),
@@ -147,19 +147,6 @@ function spellsAt(g: Game, who: Investigator, combat: Combat): readonly Usable[]
   return abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat });
 }
 
-/** Whether a weapon has served its one check and is not refreshed yet. */
-function isSpent({ exhausted }: Possession, { afterUse }: Weapon): boolean {
-  return exhausted === true && afterUse !== undefined && 'exhaust' in afterUse;
-}
-
-/** The weapons that somebody could have in hand. */
-function weaponsOf(g: Game, who: Investigator): Possession[] {
-  return who.cards.filter((held) => {
-    const { weapon } = g.card(held.card);
-    return weapon && !isBare(who) && !isSpent(held, weapon);
-  });
-}
-
 /** The check as it would be with one weapon more or less in hand, by the option that takes it up or puts it away. */
 function aheadByHand(
   combat: Combat,
@@ -175,22 +162,6 @@ function aheadByHand(
     checks[id] = aheadWith(combat, armed, ahead);
   }
   return checks;
-}
-
-/** The check with the weapons in hand that give most dice, as many as the hands hold that no spell takes. */
-export function aheadWithBest(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): CheckInSight {
-  const free = g.means.checks.hands(g, who) - handsUsed(g, { ...combat, armed: [] });
-  const hands = ({ card }: Possession) => g.card(card).weapon?.hands ?? 0;
-  const weapons = weaponsOf(g, who);
-  let best = aheadWith(combat, [], ahead);
-  weapons.forEach((one, i) => {
-    for (const armed of [[one], ...weapons.slice(i + 1).map((other) => [one, other])]) {
-      if (armed.reduce((sum, weapon) => sum + hands(weapon), 0) > free) continue;
-      const check = aheadWith(combat, armed, ahead);
-      if (check.dice > best.dice) best = check;
-    }
-  });
-  return best;
 }
 
 function aheadWith<T>(combat: Combat, armed: readonly Possession[], ahead: () => T): T {

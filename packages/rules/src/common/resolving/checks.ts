@@ -22,8 +22,10 @@ import {
 } from './abilities.js';
 import { afterRoll, successesOf } from './after-roll.js';
 import { checksOfAbilities } from './ahead.js';
+import { clueSteps } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
 import { resolve } from './resolve.js';
+import { lossAhead } from './resources.js';
 
 /** Points that may be lost. */
 interface Loss {
@@ -89,9 +91,7 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
   spec = prepared(spec, under);
   const skill = spec.skill ?? skillOf(spec.kind);
   const base = yield* g.means.checks.readySkill(g, who, spec, skill);
-  // Modifiers change how many dice there are, never what they show (A-SKILL-07).
-  let pool = checkValue(g, who, spec.kind, skill, base) + spec.modifier;
-  if (spec.sources) for (const { by } of spec.sources) pool += by;
+  const pool = poolOf(g, who, spec, skill, base);
   const faces = successFaces(g, who, skill);
   const roll = (n: number) => {
     for (let i = 0; i < n; i++) under.dice.push(g.dice.d6());
@@ -192,6 +192,22 @@ function* withoutSuccess(g: Game, who: Investigator, { cause }: CheckSpec): Rule
   }
 }
 
+/**
+ * The dice of a check: skill and all modifiers (A-SKILL-01), which never change what the dice show (A-SKILL-07). Below one
+ * there are none (A-SKILL-02). `base`: the skill without modifiers, if it counts.
+ */
+export function poolOf(
+  g: Game,
+  who: Investigator,
+  spec: CheckSpec,
+  skill: CheckSkill,
+  base: number | undefined,
+): number {
+  let pool = checkValue(g, who, spec.kind, skill, base) + spec.modifier;
+  if (spec.sources) for (const { by } of spec.sources) pool += by;
+  return pool;
+}
+
 /** Where the dice of a check come from, line by line: the sum is the pool. */
 export function allSources(
   g: Game,
@@ -207,32 +223,41 @@ export function allSources(
 }
 
 /**
- * A check as it would be rolled now, for whoever wants to know beforehand: every line of its dice, and what they must
- * give. Skills that nothing has been decided about yet count as they stand.
+ * A check as it would be rolled now, to be seen beforehand: every line of its dice, what they must give, and what Clues may
+ * add. Skills that nothing has been decided about yet count as they stand. `clues`: those that will be left for it.
  */
-export function checkAhead(g: Game, who: Investigator, wanted: CheckSpec): CheckInSight {
+export function checkAhead(g: Game, who: Investigator, wanted: CheckSpec, clues = who.clues): CheckInSight {
   const spec = withOpponent(g, who, wanted);
   const skill = spec.skill ?? skillOf(spec.kind);
   if (passesByItself(g, who, spec)) {
     return { check: spec.kind, sources: [], dice: 0, difficulty: 0, faces: successFaces(g, who, skill) };
   }
-  const sources = allSources(g, who, spec, skill, g.means.checks.skillBase(g, who, skill));
-  const dice = Math.max(
-    0,
-    sources.reduce((sum, { by }) => sum + by, 0),
-  );
+  const base = g.means.checks.skillBase(g, who, skill);
   const allocating = g.means.checks.allocating(g, who, spec, skill);
   return {
     check: spec.kind,
-    sources,
-    dice,
+    sources: allSources(g, who, spec, skill, base),
+    dice: Math.max(0, poolOf(g, who, spec, skill, base)),
     difficulty: spec.difficulty,
     faces: successFaces(g, who, skill),
     ...seenOf(spec),
+    ...spendOf(g, who, skill, spec, clues),
     ...(spec.second && { second: spec.second }),
-    ...(spec.fails && { fails: spec.fails }),
+    ...(spec.fails && { fails: lossAhead(g, who, spec.fails, spec.cause) }),
     ...(allocating && { allocating }),
   };
+}
+
+/** What Clues may add to a check that is seen before its roll. */
+export function spendOf(
+  g: Game,
+  who: Investigator,
+  skill: CheckSkill,
+  spec: CheckSpec,
+  clues = who.clues,
+): Pick<CheckInSight, 'spend'> {
+  const spend = clueSteps(g, who, skill, spec, 0, clues);
+  return spend.length > 0 ? { spend } : {};
 }
 
 /** What of a check changes how its dice are read. */

@@ -5,8 +5,9 @@ import type { MonsterAbility, Skill } from '../../language/terms.js';
 import { figures } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { aheadWithBest, chooseHands, handBonuses, useUp } from './arming.js';
+import { chooseHands, handBonuses, useUp } from './arming.js';
 import { type CheckResult, type CheckSpec, checkAhead, skillCheck } from './checks.js';
+import { bestInHand } from './handfuls.js';
 
 /** A fight about to begin. `token`: undefined for the Ancient One and combat checks without a monster. */
 export function newCombat(who: Investigator, token: string | undefined, gives?: readonly MonsterAbility[]): Combat {
@@ -44,19 +45,20 @@ export function* combatCheck(
   who: Investigator,
   combat: Combat,
   ratingChange: number,
-  against: Opponent | (() => Opponent) = () => monsterAsOpponent(g, combat),
+  against: Against = monsterAsOpponent,
 ): Rule<CheckResult> {
   if (combat.failCombat > 0) {
     combat.failCombat--;
     return { successes: 0, passed: false };
   }
-  // Worked out again whenever it is looked at: what was just done to it by a spell counts.
-  const spec = () => combatSpec(g, who, combat, ratingChange, typeof against === 'function' ? against() : against);
-  yield* chooseHands(g, who, combat, () => checkAhead(g, who, spec()));
+  yield* chooseHands(g, who, combat, (of, fight) =>
+    checkAhead(of, fight.who, combatSpec(of, fight, ratingChange, against)),
+  );
   if (combat.over) return { successes: 0, passed: false };
   const used = [...combat.armed];
   combat.ignored = ignoredBy(g, used);
-  const result = yield* skillCheck(g, who, spec());
+  // Worked out now: what was just done to it by a spell counts.
+  const result = yield* skillCheck(g, who, combatSpec(g, combat, ratingChange, against));
   if (g.means.checks.isUsedUp(g, result)) yield* useUp(g, who, combat, used);
   return result;
 }
@@ -68,20 +70,24 @@ function ignoredBy(g: Game, used: readonly Possession[]): readonly MonsterAbilit
   return ignored;
 }
 
-/** A combat check as it would be rolled with the weapons that serve best, for those who wonder whether to fight. */
+/**
+ * A combat check as it would be rolled with the weapons that serve best, to be seen before a fight is chosen. `clues`: those
+ * that will be left for it.
+ */
 export function combatAhead(
   g: Game,
-  who: Investigator,
   combat: Combat,
   ratingChange = 0,
-  against: Opponent = monsterAsOpponent(g, combat),
+  against: Against = monsterAsOpponent,
+  clues = combat.who.clues,
 ): CheckInSight {
-  const ahead = () => checkAhead(g, who, combatSpec(g, who, combat, ratingChange, against));
-  return aheadWithBest(g, who, combat, ahead);
+  return bestInHand(g, combat, () => checkAhead(g, combat.who, combatSpec(g, combat, ratingChange, against), clues));
 }
 
 /** A combat check with what is in hand now. */
-function combatSpec(g: Game, who: Investigator, combat: Combat, ratingChange: number, opponent: Opponent): CheckSpec {
+function combatSpec(g: Game, combat: Combat, ratingChange: number, against: Against): CheckSpec {
+  const { who } = combat;
+  const opponent = typeof against === 'function' ? against(g, combat) : against;
   const cause: Cause = { source: opponent.source, combat };
   const sources = handBonuses(g, who, combat, opponent.abilities, cause);
   const rating = opponent.rating + ratingChange;
@@ -99,6 +105,9 @@ function combatSpec(g: Game, who: Investigator, combat: Combat, ratingChange: nu
     ...(opponent.fails && { fails: opponent.fails }),
   };
 }
+
+/** What is fought, or what it is in a fight as that stands at a table: the one under way, or a copy to try something on. */
+export type Against = Opponent | ((g: Game, combat: Combat) => Opponent);
 
 /** What is fought in a combat check. `counts`: as in {@link CheckSpec}. */
 export interface Opponent {

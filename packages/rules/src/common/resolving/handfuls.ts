@@ -1,30 +1,35 @@
 /** Everything there is to fight with at once: weapons and spells together, as many as the hands hold. */
+
+import type { Weapon } from '../../language/components.js';
 import type { CheckInSight, Handful } from '../../language/questions/index.js';
 import { optionId } from '../../language/questions/index.js';
+import { isBare } from '../figures/hand.js';
 import { handsUsed } from '../figures/hands.js';
-import { chance, chanceOfTwo, spread } from '../figures/odds.js';
+import { bestDice, chanceOfCheck, chanceOfHandful, spreadOfCheck } from '../figures/odds.js';
 import type { Cause, Combat, Game, SpellInHand } from '../game.js';
 import { possessionId } from '../possession-id.js';
-import type { Possession } from '../state.js';
-import type { Usable } from './abilities.js';
+import type { Investigator, Possession } from '../state.js';
+import { abilitiesAt, type Usable, useAbility } from './abilities.js';
 import { checkAhead } from './checks.js';
+import { misfiring } from './misfiring.js';
+import { asItStands, playThrough, type Rehearsal, rehearse } from './rehearsal.js';
 import { castingCost, spellSpec } from './spells.js';
+
+/** A combat check as it would be rolled in a fight as it stands at a table. */
+export type CombatAhead = (g: Game, combat: Combat) => CheckInSight;
 
 /** What can be held: a weapon, a spell that is held already, one that can be cast. */
 type Thing = { readonly weapon: Possession } | { readonly held: SpellInHand } | { readonly cast: Usable };
 
 /** What there is to choose among for one combat check. */
 export interface Choosable {
-  /** Weapons that are in hand or could be. */
-  readonly weapons: readonly Possession[];
-  /** Those of them in hand that cannot be put away any more. */
+  /** Weapons in hand that cannot be put away any more. */
   readonly bound: readonly Possession[];
   /** Whether spells that are held can be let go. */
   readonly release: boolean;
   /** Abilities that can be used now. */
   readonly usable: readonly Usable[];
-  /** The check as it would be rolled with what the combat has in hand. */
-  readonly ahead: () => CheckInSight;
+  readonly ahead: CombatAhead;
 }
 
 /** So many fillings of the hands are looked at, at most: nobody carries more that is worth it. */
@@ -37,8 +42,9 @@ const MOST_LOOKED_AT = 300;
  */
 export function handfulsOf(g: Game, combat: Combat, choosable: Choosable): Handful[] {
   const found = new Map<string, Weighed>();
+  const castings = new Castings(g, combat);
   for (const things of fillings(g, combat, choosable)) {
-    const one = handful(g, combat, choosable, things);
+    const one = handful(g, combat, choosable, things, castings);
     const key = `${one.answers.join()} ${one.cards.join()}`;
     if (!found.has(key)) found.set(key, { one, chance: chanceOfHandful(one) });
   }
@@ -56,23 +62,41 @@ export function handfulsOf(g: Game, combat: Combat, choosable: Choosable): Handf
     .map(({ one }) => one);
 }
 
+/**
+ * The check with what serves best of the weapons that somebody could have in hand: the likeliest to pass it, of equal ones
+ * that with the most dice. Spells that are held stay so.
+ */
+export function bestInHand(g: Game, combat: Combat, ahead: () => CheckInSight): CheckInSight {
+  const checks = fillings(g, combat, { bound: [], release: false, usable: [] }).map((things) =>
+    withHands(combat, inHand(combat, things), ahead),
+  );
+  return checks.reduce((best, check) => {
+    const by = chanceOfCheck(check) - chanceOfCheck(best);
+    return by > 0 || (by === 0 && check.dice > best.dice) ? check : best;
+  });
+}
+
+/** The weapons that somebody could have in hand. */
+function weaponsOf(g: Game, who: Investigator): Possession[] {
+  return who.cards.filter((held) => {
+    const { weapon } = g.card(held.card);
+    return weapon && !isBare(who) && !isSpent(held, weapon);
+  });
+}
+
+/** Whether a weapon has served its one check and is not refreshed yet. */
+export function isSpent({ exhausted }: Possession, { afterUse }: Weapon): boolean {
+  return exhausted === true && afterUse !== undefined && 'exhaust' in afterUse;
+}
+
 /** How many dice it rolls on the whole. */
 function diceOf({ outcomes }: Handful): number {
-  return outcomes.reduce((sum, { chance: of, check }) => sum + of * (check.allocating?.dice ?? check.dice), 0);
+  return outcomes.reduce((sum, { chance: of, check }) => sum + of * bestDice(check), 0);
 }
 
 interface Weighed {
   readonly one: Handful;
   readonly chance: number;
-}
-
-/** How likely the check is to be passed with something in hand, castings counted in; with a bonus that is free (Haunt). */
-function chanceOfHandful({ outcomes }: Handful): number {
-  return outcomes.reduce((sum, { chance: of, check }) => sum + of * passing(check), 0);
-}
-
-function passing({ dice, allocating, difficulty, faces, sixes, second }: CheckInSight): number {
-  return chanceOfTwo(chance(allocating?.dice ?? dice, difficulty, faces.length, sixes), second);
 }
 
 /** Whether one holds all of another and more, uses up no more, and is no less likely to succeed. */
@@ -88,9 +112,9 @@ function isMore({ one: more, chance: mostly }: Weighed, { one: less, chance: of 
 }
 
 /** Every choice among what there is that the hands hold. */
-function fillings(g: Game, combat: Combat, { weapons, bound, release, usable }: Choosable): Thing[][] {
+function fillings(g: Game, combat: Combat, { bound, release, usable }: Omit<Choosable, 'ahead'>): Thing[][] {
   const things: Thing[] = [
-    ...weapons.map((weapon) => ({ weapon })),
+    ...weaponsOf(g, combat.who).map((weapon) => ({ weapon })),
     ...(release ? releasable(combat).map((held) => ({ held })) : []),
     ...usable.flatMap((cast) => (armsWith(cast) ? [{ cast }] : [])),
   ];
@@ -115,14 +139,14 @@ function handsOfCasting(things: readonly Thing[]): number {
   return things.reduce((sum, thing) => sum + ('cast' in thing ? (thing.cast.ability.cast?.hands ?? 0) : 0), 0);
 }
 
-/** The fight with such weapons in hand, and such spells of those held; `more`: spells that were cast besides. */
-function inHand(combat: Combat, things: readonly Thing[], more: readonly SpellInHand[] = []): Combat {
+/** The fight with such weapons in hand, and such spells of those held. */
+function inHand(combat: Combat, things: readonly Thing[]): Combat {
   const held = things.flatMap((thing) => ('held' in thing ? [thing.held] : []));
   const free = releasable(combat);
   return {
     ...combat,
     armed: things.flatMap((thing) => ('weapon' in thing ? [thing.weapon] : [])),
-    spells: [...combat.spells.filter((spell) => !free.includes(spell) || held.includes(spell)), ...more],
+    spells: combat.spells.filter((spell) => !free.includes(spell) || held.includes(spell)),
   };
 }
 
@@ -132,89 +156,173 @@ function armsWith({ ability, possession }: Usable) {
   return ability.then.find((effect) => effect.do === 'combatBonus' || effect.do === 'fightWith');
 }
 
-/** A spell in hand as it would be after a casting with so many successes. */
-function afterCasting(use: Usable, { round }: Combat, successes: number): SpellInHand {
-  const effect = armsWith(use);
-  const hands = use.ability.cast?.hands ?? 0;
-  const spell = {
-    possession: use.possession as Possession,
-    hands,
-    castIn: round,
-    works: true,
-    bonus: 0,
-    magical: true,
-  };
-  if (effect?.do === 'fightWith') return { ...spell, skill: effect.skill };
-  if (effect?.do !== 'combatBonus') return spell;
-  return {
-    ...spell,
-    bonus: effect.perSuccess ? effect.by * successes : effect.by,
-    magical: effect.damage === 'magical',
-  };
+/** What castings may come to, played out by the rule that casts; kept for as long as the fight stands so. */
+class Castings {
+  private readonly known = new Map<string, readonly Outcome[]>();
+  private readonly start: Outcome;
+
+  constructor(g: Game, combat: Combat) {
+    this.start = { chance: 1, at: asItStands(g, combat), cast: true };
+  }
+
+  /** The fight after some castings, one after the other, with the spells that are let go before. */
+  after(uses: readonly Usable[], letGo: readonly number[]): readonly Outcome[] {
+    const last = uses.at(-1);
+    if (!last) return [this.start];
+    const key = `${letGo.join()} ${uses.map(({ id }) => id).join()}`;
+    let outcomes = this.known.get(key);
+    if (!outcomes) {
+      const before = uses.length === 1 ? [this.begin(letGo)] : this.after(uses.slice(0, -1), letGo);
+      outcomes = before.flatMap((one) => casting(one, last));
+      this.known.set(key, outcomes);
+    }
+    return outcomes;
+  }
+
+  /** The fight with both hands free for what is cast: which spell takes which was seen to before. */
+  private begin(letGo: readonly number[]): Outcome {
+    const at = rehearse(this.start.at as Rehearsal, []);
+    at.combat.armed.splice(0);
+    for (const spell of letGo) at.combat.spells.splice(spell, 1);
+    return { chance: 1, at, cast: true };
+  }
 }
 
-/** What a casting may come to: each number of successes that makes a difference, with its chance; 0 where it fails. */
-function castings(use: Usable, check: CheckInSight): { readonly successes: number; readonly chance: number }[] {
-  const { difficulty, faces, sixes, second } = check;
-  const dice = check.allocating?.dice ?? check.dice;
-  const effect = armsWith(use);
-  const counts = effect?.do === 'combatBonus' && effect.perSuccess && second === undefined;
-  const sure = passing(check);
-  if (!counts)
-    return [
-      { successes: difficulty, chance: sure },
-      { successes: 0, chance: 1 - sure },
-    ].filter(isPossible);
-  const of = spread(dice, Math.max(difficulty, dice), faces.length, sixes);
-  const won = of.map((one, successes) => ({ successes, chance: one })).slice(difficulty);
-  return [...won, { successes: 0, chance: 1 - sure }].filter(isPossible);
+/** One thing that castings may come to. `at`: undefined where it leaves nobody to fight; `cast`: all have succeeded. */
+interface Outcome {
+  readonly chance: number;
+  readonly at: Rehearsal | undefined;
+  readonly cast: boolean;
+  /** The Spell check of the last of them. */
+  readonly check?: CheckInSight | undefined;
+}
+
+/** What one more casting makes of an outcome of those before it. */
+function casting(before: Outcome, { id }: Usable): Outcome[] {
+  const { at } = before;
+  if (!at) return [before];
+  const { check } = rehearsedUse(at, id) ?? {};
+  // What it needs is gone: nothing more is cast.
+  if (!check) return [{ ...before, cast: false }];
+  return ways(at, id, check).flatMap(({ successes, chance: of }) => {
+    const next = rehearse(at, diceWith(check, successes));
+    const there = rehearsedUse(next, id);
+    if (!there) return [];
+    const { who } = next.combat;
+    const stays = playThrough(useAbility(next.g, who, there.use, { combat: next.combat }), who);
+    const left = stays !== false && !next.combat.over && who.place !== 'out';
+    return {
+      chance: before.chance * of,
+      at: left ? next : undefined,
+      cast: before.cast && left && successes >= check.difficulty,
+      check,
+    };
+  });
+}
+
+/** A casting as it can be used at a rehearsal, with its Spell check. */
+function rehearsedUse({ g, combat }: Rehearsal, id: string): { use: Usable; check: CheckInSight } | undefined {
+  const { who } = combat;
+  const use = abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat }).find((one) => one.id === id);
+  if (!use) return undefined;
+  const cause: Cause = { source: use.source, possession: use.possession, owner: who, combat };
+  return { use, check: checkAhead(g, who, spellSpec(g, who, use, cause)) };
+}
+
+/** The numbers of successes that make a difference, each with its chance: those that fail stand together. */
+function ways(at: Rehearsal, id: string, check: CheckInSight): { successes: number; chance: number }[] {
+  const { difficulty } = check;
+  const sure = chanceOfCheck(check);
+  const effects = rehearsedUse(at, id)?.use.ability.then ?? [];
+  const counts = effects.some((effect) => effect.do === 'combatBonus' && effect.perSuccess);
+  const passed = counts
+    ? spreadOfCheck(check, Math.max(difficulty, bestDice(check)))
+        .map((of, successes) => ({ successes, chance: of }))
+        .slice(difficulty)
+    : [{ successes: difficulty, chance: sure }];
+  return [...passed, { successes: 0, chance: 1 - sure }].filter(isPossible);
 }
 
 const isPossible = (one: { readonly chance: number }) => one.chance > 1e-9;
 
+/** Dice of a check with so many successes among them. */
+function diceWith(check: CheckInSight, successes: number): number[] {
+  const { faces } = check;
+  const hit = Math.max(...faces);
+  const miss = [2, 3, 1].find((face) => !faces.includes(face)) ?? 1;
+  return Array.from({ length: bestDice(check) }, (_, n) => (n < successes ? hit : miss));
+}
+
 /** One way to fill the hands: how to come to it, and what it would be worth. */
-function handful(g: Game, combat: Combat, { ahead }: Choosable, things: readonly Thing[]): Handful {
-  const { who } = combat;
+function handful(g: Game, combat: Combat, { ahead }: Choosable, things: readonly Thing[], castings: Castings): Handful {
   const { armed, spells } = inHand(combat, things);
-  const casting = things.flatMap((thing) => ('cast' in thing ? [thing.cast] : []));
-  const casts = casting.map((use) => {
-    const cause: Cause = { source: use.source, possession: use.possession, owner: who, combat };
-    return { card: use.source, check: checkAhead(g, who, spellSpec(g, who, use, cause)) };
-  });
-  let outcomes: { chance: number; cast: SpellInHand[] }[] = [{ chance: 1, cast: [] }];
-  casting.forEach((use, i) => {
-    const ways = castings(use, casts[i]?.check as CheckInSight);
-    outcomes = outcomes.flatMap((before) =>
-      ways.map(({ successes, chance: of }) => ({
-        chance: before.chance * of,
-        cast: successes > 0 ? [...before.cast, afterCasting(use, combat, successes)] : before.cast,
-      })),
-    );
-  });
+  const uses = things.flatMap((thing) => ('cast' in thing ? [thing.cast] : []));
   const putAway = combat.armed.filter((one) => !armed.includes(one));
   const takenUp = armed.filter((one) => !combat.armed.includes(one));
-  const letGo = combat.spells.flatMap((spell, at) => (spells.includes(spell) ? [] : [{ spell, at }]));
-  const held = putAway.length + takenUp.length + letGo.length + casting.length === 0;
+  // From the last: the numbers of those before it stay.
+  const letGo = combat.spells.flatMap((spell, at) => (spells.includes(spell) ? [] : [at])).reverse();
+  const held = putAway.length + takenUp.length + letGo.length + uses.length === 0;
+  const outcomes = castings.after(uses, letGo);
   return {
     answers: [
       ...putAway.map((one) => optionId.putAway(possessionId(one))),
-      // From the last: the numbers of those before it stay.
-      ...letGo.reverse().map(({ spell, at }) => optionId.release(spell.possession.card, at)),
+      ...letGo.map((at) => optionId.release((combat.spells[at] as SpellInHand).possession.card, at)),
       ...takenUp.map((one) => optionId.takeUp(possessionId(one))),
-      ...casting.map(({ id }) => id),
-      ...(casting.length === 0 ? ['roll'] : []),
+      ...uses.map(({ id }) => id),
+      ...(uses.length === 0 ? ['roll'] : []),
     ],
     cards: [...armed, ...spells.filter(({ works }) => works).map(({ possession }) => possession)]
       .map(({ card }) => card)
-      .concat(casting.map(({ source }) => source)),
+      .concat(uses.map(({ source }) => source)),
     held,
-    outcomes: outcomes.map(({ chance: of, cast }) => ({
-      chance: of,
-      check: withHands(combat, armed, [...spells, ...cast], ahead),
-    })),
-    casts,
-    uses: [...armed.flatMap(({ card }) => usedUp(g, card)), ...casting.map((use) => spent(g, combat, use))],
+    outcomes: outcomes.flatMap(({ chance: of, at }) =>
+      at
+        ? withWeapons(g, armed, takenUp).map((one) =>
+            armedAt(at, one.armed, uses.length > 0 ? at.combat.spells : spells, of * one.chance, ahead),
+          )
+        : [],
+    ),
+    casts: uses.map(({ source }, i) => ({ card: source, check: castCheck(castings, uses.slice(0, i + 1), letGo) })),
+    cast: outcomes.reduce((sum, { chance: of, cast }) => (cast ? sum + of : sum), 0),
+    uses: [...armed.flatMap(({ card }) => usedUp(g, card)), ...uses.map((use) => spent(g, combat, use))],
   };
+}
+
+/** The Spell check of the last of some castings, if those before it have succeeded as far as they can. */
+function castCheck(castings: Castings, uses: readonly Usable[], letGo: readonly number[]): CheckInSight {
+  const outcomes = castings.after(uses, letGo);
+  return (outcomes.find(({ cast, check }) => cast && check) ?? outcomes.find(({ check }) => check))
+    ?.check as CheckInSight;
+}
+
+/** The check of an outcome with such weapons in hand. */
+function armedAt(
+  at: Rehearsal,
+  armed: readonly Possession[],
+  spells: readonly SpellInHand[],
+  of: number,
+  ahead: CombatAhead,
+): Handful['outcomes'][number] {
+  const { g, combat, twin } = at;
+  return { chance: of, check: withHands(combat, { armed: armed.map(twin), spells }, () => ahead(g, combat)) };
+}
+
+/** The weapons that are in hand in the end: one that is taken up may misfire, and is gone then. */
+function withWeapons(
+  g: Game,
+  armed: readonly Possession[],
+  takenUp: readonly Possession[],
+): { readonly armed: readonly Possession[]; readonly chance: number }[] {
+  let found = [{ armed, chance: 1 }];
+  for (const weapon of takenUp) {
+    const fails = misfiring(g, weapon);
+    if (fails === 0) continue;
+    found = found.flatMap((one) => [
+      { armed: one.armed, chance: one.chance * (1 - fails) },
+      { armed: one.armed.filter((other) => other !== weapon), chance: one.chance * fails },
+    ]);
+  }
+  return found;
 }
 
 /** What a weapon is after the check: nothing where it stays as it is. */
@@ -234,18 +342,17 @@ function spent(g: Game, { who }: Combat, { source, ability }: Usable): Handful['
   return { card: source, how, ...(sanity > 0 && { sanity }) };
 }
 
-/** The check with other things in hand than there are. */
-function withHands(
+/** Something with other things in hand than there are. */
+function withHands<T>(
   combat: Combat,
-  armed: readonly Possession[],
-  spells: readonly SpellInHand[],
-  ahead: () => CheckInSight,
-): CheckInSight {
+  { armed, spells }: { readonly armed: readonly Possession[]; readonly spells: readonly SpellInHand[] },
+  then: () => T,
+): T {
   const before = { armed: [...combat.armed], spells: [...combat.spells] };
   combat.armed.splice(0, combat.armed.length, ...armed);
   combat.spells.splice(0, combat.spells.length, ...spells);
   try {
-    return ahead();
+    return then();
   } finally {
     combat.armed.splice(0, combat.armed.length, ...before.armed);
     combat.spells.splice(0, combat.spells.length, ...before.spells);

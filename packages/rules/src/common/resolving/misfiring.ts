@@ -5,6 +5,15 @@ import type { Investigator, Possession } from '../state.js';
 import { discardCard } from './cards.js';
 import { rollPlain } from './dice.js';
 
+/** How likely a card that somebody is about to use misfires, 0 to 1. */
+export function misfiring(g: Game, possession: Possession): number {
+  let works = 1;
+  for (const [{ deck, faces }] of modifiersInPlay(g, 'misfires')) {
+    if (g.card(possession.card).deck === deck) works *= 1 - faces.length / 6;
+  }
+  return 1 - works;
+}
+
 /**
  * Somebody is about to use a card: where something in play says of its deck that it may misfire, a die is rolled, and on
  * one of the faces named the card is discarded unused. Gives whether it was.

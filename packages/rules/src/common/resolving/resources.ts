@@ -203,14 +203,34 @@ export function* loseSome(
   amount: { sanity?: number; stamina?: number },
   cause: Cause,
 ): Rule {
+  const loss = lessened(g, who, amount, cause);
+  if (mayPrevent(g, loss)) yield* toItsEnd(preventLoss(g, who, loss, cause));
+  for (const what of ['sanity', 'stamina'] as const) takeAway(g, who, what, loss[what], cause.source);
+  trimBeyond(g, who);
+}
+
+/** A loss as abilities of sheet and cards lessen it or make it worse, before any is used against it. */
+function lessened(g: Game, who: Investigator, amount: { sanity?: number; stamina?: number }, cause: Cause): Loss {
   const loss: Loss = { sanity: amount.sanity ?? 0, stamina: amount.stamina ?? 0 };
   if (findModifier(g, who, 'painlessReading') && isTome(g, cause)) loss.sanity = 0;
   eachModifier(g, who, 'loss', ({ of, by }) => {
     if (loss[of] > 0) loss[of] = Math.max(0, loss[of] + by);
   });
-  if (mayPrevent(g, loss)) yield* toItsEnd(preventLoss(g, who, loss, cause));
-  for (const what of ['sanity', 'stamina'] as const) takeAway(g, who, what, loss[what], cause.source);
-  trimBeyond(g, who);
+  return loss;
+}
+
+/** What is lost of a loss that is still to come, unless something is used against it: the points that are left of it. */
+export function lossAhead(
+  g: Game,
+  who: Investigator,
+  amount: { readonly sanity?: number; readonly stamina?: number },
+  cause: Cause,
+): { readonly sanity?: number; readonly stamina?: number } {
+  const { sanity, stamina } = lessened(g, who, amount, cause);
+  return {
+    ...(amount.sanity !== undefined && { sanity }),
+    ...(amount.stamina !== undefined && { stamina }),
+  };
 }
 
 function takeAway(g: Game, who: Investigator, what: 'sanity' | 'stamina', n: number, from: string): void {

@@ -6,11 +6,11 @@ import type { Effect, Effects } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { fitting } from '../figures/filters.js';
-import { modifiersInPlay, readingBonus, successFaces } from '../figures/modifiers.js';
+import { modifiersInPlay, successFaces } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
-import { checksOf } from './ahead.js';
+import { checksOf, textCheck } from './ahead.js';
 import { amount } from './amounts.js';
 import { discardCard, exhaust } from './cards.js';
 import { type CheckSpec, checkAhead, skillCheck } from './checks.js';
@@ -28,21 +28,12 @@ export function* check(g: Game, who: Investigator, effect: Extract<Effect, { do:
     return;
   }
   const printed = typeof effect.modifier === 'number' ? effect.modifier : yield* amount(g, who, effect.modifier, run);
-  const modifier = printed + readingBonus(g, who, effect.check, cause);
   const difficulty = effect.difficulty === undefined ? 1 : yield* amount(g, who, effect.difficulty, run);
-  const perSuccess = effect.pass?.some((e) => e.do === 'perSuccess') === true;
-  // Beyond its last row nothing changes.
-  const counts = perSuccess || effect.counts || Math.max(0, ...(effect.bySuccesses ?? []).map(({ from }) => from));
+  const made = textCheck(g, who, effect, cause, printed, difficulty);
   const result =
-    effect.check === 'combat'
-      ? yield* combatCheck(g, who, newCombat(who, undefined), 0, {
-          rating: modifier,
-          difficulty,
-          abilities: [],
-          source: cause.source,
-          counts,
-        })
-      : yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty, cause, counts });
+    'spec' in made
+      ? yield* skillCheck(g, who, made.spec)
+      : yield* combatCheck(g, who, newCombat(who, undefined), 0, made.opponent);
   memory.successes = result.successes;
   if (result.forgiven) return;
   let then = result.passed ? effect.pass : effect.fail;

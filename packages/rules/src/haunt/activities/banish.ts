@@ -50,7 +50,7 @@ function banishSpec(g: Game, gate: Gate) {
 
 /** The Focus check of a banishing as it would be rolled now, a clue poorer. */
 export function banishAhead(g: Game, who: Investigator, gate: Gate): CheckInSight {
-  return { ...checkAhead(g, who, { kind: 'focus', ...banishSpec(g, gate) }), clues: who.clues - 1 };
+  return checkAhead(g, who, { kind: 'focus', ...banishSpec(g, gate) }, who.clues - 1);
 }
 
 /** The next monster that goes (D-37); undefined: no more. */

@@ -130,8 +130,8 @@ function ritualSpec(g: Game, who: Investigator, gate: Gate) {
 
 /** The Focus check of a ritual as it would be rolled now, when what it costs has been paid (H-SEAL-02, H-CLOSE-02). */
 export function ritualAhead(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close'): CheckInSight {
-  const check = checkAhead(g, who, { kind: 'focus', ...ritualSpec(g, who, gate) });
-  return kind === 'seal' ? { ...check, clues: Math.max(0, who.clues - g.means.gates.sealCost(g, who)) } : check;
+  const price = kind === 'seal' ? g.means.gates.sealCost(g, who) : 0;
+  return checkAhead(g, who, { kind: 'focus', ...ritualSpec(g, who, gate) }, Math.max(0, who.clues - price));
 }
 
 /** A ritual at the gate where somebody is: what is due for it, and why it cannot be begun. */

@@ -17,6 +17,7 @@ import { mustStay } from '../day/phases.js';
 import { type Game, isInCity, monstersIn } from '../game.js';
 import { foeAhead } from '../meeting/engagement.js';
 import { evadeSpec } from '../meeting/evade.js';
+import { initiativeAhead } from '../meeting/initiative.js';
 import { slipAway } from '../meeting/monster-encounters.js';
 import { slotValues } from '../people/skills.js';
 import { handOver, inventoryOptions, mayTrade, type Transfer } from '../people/transfers.js';
@@ -180,7 +181,9 @@ function seenInReach(
     if (there.length === 0) return [];
     // All of them at once are evaded with one check (H-CITY-MOVE-09).
     const evade = checkAhead(g, who, evadeSpec(g, who, there, 1));
-    return there.map((token) => ({ ...foeAhead(g, who, token, place), evade }));
+    // Where the way ends the same monsters are met, with a roll for the initiative.
+    const initiative = initiativeAhead(g, who, there);
+    return there.map((token) => ({ ...foeAhead(g, who, token, place), evade, initiative }));
   });
   return { reach, foes };
 }

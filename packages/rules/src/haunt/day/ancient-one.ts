@@ -3,7 +3,7 @@ import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import { applies } from '../../common/figures/conditions.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
-import type { Cause, Combat } from '../../common/game.js';
+import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import type { Checks } from '../../common/resolving/ahead.js';
 import { letGo } from '../../common/resolving/arming.js';
@@ -109,7 +109,7 @@ function* battle(g: Game, fight: Battle, noAttack: boolean): Rule {
       fight,
       ['q.ancient-attacker', 'H-AO-14'],
       (who) => attack(g, who, fight.combats.get(who) as Combat, round),
-      (who) => attackAhead(g, who, fight.combats.get(who) as Combat),
+      (who) => attackAhead(g, fight.combats.get(who) as Combat),
     );
     if (!noAttack && fight.stillIn().length > 0) yield* ancientOneStrikes(g, fight);
     yield* escapes(g, fight);
@@ -163,14 +163,14 @@ function* eachInTurn(
 function* attack(g: Game, who: Investigator, combat: Combat, round: number): Rule {
   combat.round = round;
   letGo(who, combat);
-  const { passed } = yield* combatCheck(g, who, combat, 0, () => opponent(g, combat));
+  const { passed } = yield* combatCheck(g, who, combat, 0, opponent);
   if (passed) changeDoom(g, -WEAKENED_BY);
   yield* fallIfSpent(g, who);
 }
 
 /** His Combat check, before it is made. */
-function attackAhead(g: Game, who: Investigator, combat: Combat): CheckInSight {
-  return combatAhead(g, who, combat, 0, opponent(g, combat));
+function attackAhead(g: Game, combat: Combat): CheckInSight {
+  return combatAhead(g, combat, 0, opponent);
 }
 
 /** The check of each who is left, by the answer that names him. */
@@ -187,7 +187,8 @@ function checksAhead(left: readonly Investigator[], ahead: (who: Investigator) =
  * The Ancient One as it stands now against somebody: a monster to whatever touches monsters (H-AO-14, H-AO-18, H-AO-20,
  * H-AO-27).
  */
-function opponent(g: Game, combat: Combat): Opponent {
+function opponent(of: AnyGame, combat: Combat): Opponent {
+  const g = of as Game;
   const { combatRating, id } = g.ancientOne;
   let rating =
     combatRating === 'minus-terror' ? -g.s.terror : typeof combatRating === 'number' ? combatRating : HOPELESS;

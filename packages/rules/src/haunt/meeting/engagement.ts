@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
-import type { Cause, Combat } from '../../common/game.js';
+import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
 import { ownDoing } from '../../common/parts.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
@@ -110,7 +110,7 @@ function blowsAhead(
   return {
     monster: token,
     place,
-    fight: combatAhead(g, who, combat, change?.combat ?? 0, opponentOf(g, who, combat)),
+    fight: combatAhead(g, combat, change?.combat ?? 0, opponentOf),
     ...(strikes && { guard: checkAhead(g, who, guardSpec(g, combat, change)) }),
   };
 }
@@ -216,7 +216,8 @@ function* continues(
 }
 
 /** What is fought in an investigator attack: beyond the Toughness as many successes count as make a trophy (H-ENC-ATK-15). */
-function opponentOf(g: Game, who: Investigator, combat: Combat): Opponent {
+function opponentOf(of: AnyGame, combat: Combat): Opponent {
+  const [g, who] = [of as Game, combat.who as Investigator];
   const monster = monsterAsOpponent(g, combat);
   const useful = g.monster(combat.token as string).defeated ? 0 : extraForTrophy(g, who, monster.abilities);
   return Object.assign(monster, { counts: monster.difficulty + useful, brings: 'trophy' as const });
@@ -288,9 +289,9 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, gone: ()
   const token = combat.token as string;
   const kind = g.monster(token);
   let { toughness } = figures(g, token, combat);
-  const opponent = (): Opponent => {
-    const monster = opponentOf(g, who, combat);
-    toughness = monster.difficulty;
+  const opponent = (of: AnyGame, fight: Combat): Opponent => {
+    const monster = opponentOf(of, fight);
+    if (fight === combat) toughness = monster.difficulty;
     return monster;
   };
   const { passed, successes } = yield* combatCheck(g, who, combat, meeting.change?.combat ?? 0, opponent);

@@ -4,6 +4,7 @@ import { investigatorOption } from '../../common/board/options.js';
 import { figures } from '../../common/figures/modifiers.js';
 import type { Checks } from '../../common/resolving/ahead.js';
 import { checkAhead } from '../../common/resolving/checks.js';
+import type { CheckInSight } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { foesOf } from './engagement.js';
@@ -43,6 +44,11 @@ function difficultyOf(g: Game, monsters: readonly string[]): number {
   return monsters.some((token) => figures(g, token).abilities.includes('ambush')) ? 2 : 1;
 }
 
+/** The Initiative check of a roller against a group, before it is made (H-ENC-INIT-01 to H-ENC-INIT-03). */
+export function initiativeAhead(g: Game, who: Investigator, monsters: readonly string[]): CheckInSight {
+  return checkAhead(g, who, evadeSpec(g, who, monsters, difficultyOf(g, monsters)));
+}
+
 /** The team names who rolls (D-29). */
 function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined> {
   return yield* askUnlessMoot<Investigator>(g, () => {
@@ -58,10 +64,7 @@ function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined
       options: people.map(investigatorOption),
       about: () => {
         const difficulty = difficultyOf(g, monsters);
-        const checks = people.map((who) => [
-          investigatorOption(who).id,
-          checkAhead(g, who, evadeSpec(g, who, monsters, difficulty)),
-        ]);
+        const checks = people.map((who) => [investigatorOption(who).id, initiativeAhead(g, who, monsters)]);
         return {
           monsters,
           awareness: figures(g, monster).awareness,

@@ -1,12 +1,15 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import { checkValue, focusOf, successFaces } from '../../common/figures/modifiers.js';
+import { focusOf, successFaces } from '../../common/figures/modifiers.js';
 import {
   type Allocating,
   allSources,
   type CheckResult,
   type CheckSpec,
+  poolOf,
+  seenOf,
   skillCheck,
+  spendOf,
 } from '../../common/resolving/checks.js';
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { InvestigatorDef } from '../../language/components.js';
@@ -189,11 +192,9 @@ export interface Way {
  * nothing.
  */
 export function waysToRoll(g: Game, who: Investigator, spec: CheckSpec, skill: Skill): Way[] {
-  let printed = spec.modifier;
-  if (spec.sources) for (const { by } of spec.sources) printed += by;
   // What raises the skill counts with a bonus only (H-SKILL-10), and then whatever the bonus is.
-  const raised = checkValue(g, who, spec.kind, skill, 0) + printed;
-  const without = Math.max(0, checkValue(g, who, spec.kind, skill, undefined) + printed);
+  const raised = poolOf(g, who, spec, skill, 0);
+  const without = Math.max(0, poolOf(g, who, spec, skill, undefined));
   const ways: Way[] = [{ bonus: undefined, dice: without }];
   let atNoCost = without;
   // Those allocated come first.
@@ -254,7 +255,9 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
           sources: allSources(g, who, spec, skill, undefined),
           dice: (ways[0] as Way).dice,
           difficulty: spec.difficulty,
-          faces: successFaces(g, who),
+          faces: successFaces(g, who, skill),
+          ...seenOf(spec),
+          ...spendOf(g, who, skill, spec),
           ways: ways.map((way) => ({ option: wayOption(way, skill).id, dice: way.dice })),
           ...(spec.second && { second: spec.second }),
           ...(against !== undefined && (group ? { monsters: group } : { monster: against })),

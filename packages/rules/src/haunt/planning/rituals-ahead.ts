@@ -1,9 +1,7 @@
 import type { Seat } from '@vigil/engine';
-import { clueDice } from '../../common/figures/modifiers.js';
-import { chance, chanceOfTwo } from '../../common/figures/odds.js';
-import { checkAhead } from '../../common/resolving/checks.js';
+import { chanceOfCheck } from '../../common/figures/odds.js';
 import type { DimensionSymbol } from '../../language/components.js';
-import { matchingTrophies, mayClose, maySeal, sealable, sealingItems } from '../activities/rituals.js';
+import { matchingTrophies, mayClose, maySeal, ritualAhead, sealable, sealingItems } from '../activities/rituals.js';
 import { canBeClosed, markerOf } from '../board/gates.js';
 import { shownOn } from '../board/symbols.js';
 import { emptyDoom } from '../board/tracks.js';
@@ -120,24 +118,17 @@ function shutterOf(g: Game, who: Investigator, gate: Gate): Shutter {
     trophies: matchingTrophies(g, who, gate),
     items,
     chance: {
-      seal: completing(g, who, gate, Math.max(0, who.clues - cost)),
-      close: completing(g, who, gate, who.clues),
+      seal: completing(g, who, gate, 'seal'),
+      close: completing(g, who, gate, 'close'),
     },
     drawn: [chanceDrawn(g, who, empty), chanceDrawn(g, who, Math.max(0, empty - due))],
   };
 }
 
-/** How likely the Focus check completes a ritual, and with so many clues after it (H-SEAL-05, H-CLOSE-03). */
-function completing(g: Game, who: Investigator, gate: Gate, clues: number): readonly [number, number] {
-  const difficulty = g.means.gates.difficulty(g, who, gate);
-  const { dice, faces, second } = checkAhead(g, who, {
-    kind: 'focus',
-    modifier: 0,
-    difficulty,
-    cause: { source: gate.marker },
-  });
-  const passes = (n: number) => chanceOfTwo(chance(n, difficulty, faces.length), second);
-  return [passes(dice), passes(dice + clues * clueDice(g, who, 'focus'))];
+/** How likely the Focus check completes a ritual, without Clues and with all that are left for it (H-SEAL-05, H-CLOSE-03). */
+function completing(g: Game, who: Investigator, gate: Gate, kind: Ritual): readonly [number, number] {
+  const check = ritualAhead(g, who, gate, kind);
+  return [chanceOfCheck(check), chanceOfCheck(check, check.spend?.length)];
 }
 
 /** Whether somebody in an Other World can come back through this gate and through no other. */

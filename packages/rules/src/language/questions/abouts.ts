@@ -30,8 +30,10 @@ const CHECK_FIELDS = shapes({
   'second?': ['either', 'both'],
   /** What it costs to fail it. */
   'fails?': POINTS,
-  /** The Clues he would have left for it, where it is paid for with some. */
-  'clues?': 'number',
+  /** How Clues may be spent on it, step by step: so many in all, which add so many dice in all. Missing: not at all. */
+  'spend?': { list: { fields: { clues: 'number', dice: 'number' } } },
+  /** A die is rolled before it that takes dice away: those left, with what is best in hand then, face by face. */
+  'byDie?': { list: { fields: { dice: 'number', 'sixes?': 'boolean' } } },
   /** The bonus he could allocate for it that gives most dice, how many it would then be and from where (H-SKILL-04). */
   'allocating?': { fields: { skill: 'skill', value: 'number', dice: 'number', sources: { list: SOURCE } } },
 });
@@ -44,7 +46,7 @@ export interface CheckInSight extends OfFields<typeof CHECK_FIELDS> {}
 /**
  * What each answer to a roll would have rolled: `dice` of which so many successes are `needed` for those `aimed` at (to pass;
  * once it is passed, for what more of them bring). `again`: so many for passing once more, where dice that were rolled are
- * rolled again. Of Clues: what `all` of them would be, so many at most.
+ * rolled again. `spend`: the steps in which Clues may still be spent. `casting`: the Spell check that has to be passed first.
  */
 const FURTHER = shapes({
   option: 'option',
@@ -52,11 +54,14 @@ const FURTHER = shapes({
   needed: 'number',
   aimed: 'number',
   'again?': 'number',
-  'all?': { fields: { clues: 'number', dice: 'number' } },
+  'spend?': { list: { fields: { clues: 'number', dice: 'number' } } },
+  'casting?': CHECK,
 });
 
-/** A check that was rolled, and what may be done about it. */
-export const ROLLED = { fields: shapes({ ...CHECK_FIELDS, further: { list: { fields: FURTHER } } }) } as const;
+/** A check that was rolled, the Clues that were spent on it, and what may be done about it. */
+export const ROLLED = {
+  fields: shapes({ ...CHECK_FIELDS, spent: 'number', further: { list: { fields: FURTHER } } }),
+} as const;
 export interface Further extends OfFields<typeof FURTHER> {}
 
 export const CHECKS_FIELDS = shapes({ checks: { table: CHECK } });
@@ -159,6 +164,8 @@ const FOE_FIELDS = shapes({
   'horror?': CHECK,
   /** The check to get by it; none of one that cannot be evaded. */
   'evade?': CHECK,
+  /** The check for the initiative where the way ends among monsters (H-ENC-INIT-03). */
+  'initiative?': CHECK,
   /** The Combat check with the hands that serve best. */
   'fight?': CHECK,
   /** The check against its own blow (Haunt). */
@@ -178,10 +185,15 @@ const HANDFUL_FIELDS = shapes({
   cards: { list: 'card' },
   /** It is in hand already. */
   held: 'boolean',
-  /** What the castings before it may come to, and the check that follows: the chances add up to 1. */
+  /**
+   * What the castings before it may come to, and the check that follows. The chances add up to 1, or to less where a casting
+   * may leave nobody to fight.
+   */
   outcomes: { list: { fields: { chance: 'number', check: CHECK } } },
-  /** How likely its castings are to succeed, one after the other. */
+  /** Its castings, one after the other, each as it is if those before have succeeded. */
   casts: { list: { fields: { card: 'card', check: CHECK } } },
+  /** How likely all of them succeed, and the fight goes on; 1 without any. */
+  cast: 'number',
   /** What it uses up. */
   uses: { list: { fields: { card: 'card', how: ['exhausted', 'discarded'], 'sanity?': 'number' } } },
 });

@@ -78,14 +78,13 @@ function Cause({ source }: { source: string }) {
 export function AheadOf({ decision }: { decision: TypedDecision }) {
   const about = aboutOf(decision);
   const checks = about.checks ?? {};
-  const by = decision.by[0] ?? 0;
   // What is in hand counts; what else could be says its own chance. Two stand in the order of their answers.
   // Cards that could be used along the way say theirs on their answers.
   const own = decision.options.filter(({ key }) => !isUse(key) && key !== 'o.investigator');
   const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
   const [one, two, ...more] = shown;
   if (!one || about.rolled || more.length > 0) return null;
-  if (!two) return <CheckAhead check={one} by={by} />;
+  if (!two) return <CheckAhead check={one} />;
   return (
     <div className="check-pair">
       <CheckInShort check={one} />

@@ -1,12 +1,11 @@
-import type { CheckInSight } from '@vigil/rules';
-import { bestDice, clueDice, everyCounts, onAverage, passes, perCent, type SumRow, sumOfCheck } from '@vigil/table';
+import { bestDice, type CheckInSight, chanceOfCheck, onAverage } from '@vigil/rules';
+import { everyCounts, perCent, type SumRow, sumOfCheck, withClues } from '@vigil/table';
 import { lazy, Suspense } from 'react';
 import { sourceName } from '../../play/options.js';
 import { capital } from '../../say/capital.js';
 import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import { locale, t } from '../../words/t.js';
-import { useTable } from '../context.js';
 import { Dice } from './dice.js';
 import './decision.css';
 import './check-sum.css';
@@ -49,27 +48,19 @@ function priceOf({ words }: Edition, { fails = {} }: CheckInSight): string {
   return points.map((what) => words.say(`amount.${what}`, { n: fails[what] as number })).join(', ');
 }
 
-interface Ahead {
-  readonly check: CheckInSight;
-  readonly by: number;
-}
-
 /** A check before its roll: every line of its dice, and how likely it is to be passed, with clues and without. */
-export function CheckAhead({ check, by }: Ahead) {
-  const { snapshot } = useTable();
+export function CheckAhead({ check }: { check: CheckInSight }) {
   const { faces, difficulty } = check;
   const every = everyCounts(check);
-  const who = snapshot.view.investigators[by];
-  const perClue = who ? clueDice(snapshot.view, who, check.check) : 1;
-  const clues = Math.min(2, check.clues ?? who?.clues ?? 0);
+  const perClue = dicePerClue(check);
   const pool = bestDice(check);
-  const at = (n: number) => passes(check, pool + n * perClue);
+  const now = chanceOfCheck(check);
   return (
     <section className="check ahead">
       <Sum check={check} />
       <div className="chances">
         <p>
-          <b className={at(0) > 0 ? 'chance' : 'chance none'}>{perCent(at(0))}</b>{' '}
+          <b className={now > 0 ? 'chance' : 'chance none'}>{perCent(now)}</b>{' '}
           <span>
             {every ? t('ui.check.one-success') : t('ui.check.to-pass')}
             <br />
@@ -79,14 +70,14 @@ export function CheckAhead({ check, by }: Ahead) {
           </span>
         </p>
         <dl>
-          {Array.from({ length: clues + 1 }, (_, n) => n).map((n) => (
+          {[{ clues: 0, chance: now }, ...withClues(check)].map(({ clues: n, chance }) => (
             <div key={n}>
               <dt>{n === 0 ? t('ui.check.now') : t('ui.check.plus', { n })}</dt>
               <dd>
                 <i aria-hidden="true">
-                  <i style={{ width: `${at(n) * 100}%` }} />
+                  <i style={{ width: `${chance * 100}%` }} />
                 </i>
-                <span>{perCent(at(n))}</span>
+                <span>{perCent(chance)}</span>
               </dd>
             </div>
           ))}
@@ -99,6 +90,12 @@ export function CheckAhead({ check, by }: Ahead) {
       </p>
     </section>
   );
+}
+
+/** How many dice a Clue adds to a check, once none is wasted any more. */
+function dicePerClue({ spend = [] }: CheckInSight): number {
+  const [last, before] = [spend.at(-1), spend.at(-2)];
+  return last ? (last.dice - (before?.dice ?? 0)) / (last.clues - (before?.clues ?? 0)) : 1;
 }
 
 /** One of two checks to choose between: its lines and its chance. */

@@ -1,5 +1,5 @@
-import type { CheckInSight } from '@vigil/rules';
-import { passes, perCent } from '@vigil/table';
+import { type CheckInSight, chanceOfCheck } from '@vigil/rules';
+import { perCent } from '@vigil/table';
 import type { CSSProperties } from 'react';
 import { capital } from '../../say/capital.js';
 import { useEdition } from '../../say/use-edition.js';
@@ -26,7 +26,7 @@ export function RollAmongNews({ roll }: { roll: Roll }) {
   const { check, dice, hits, difficulty = 1, passed, successes, sources } = roll;
   const own = dice.filter(({ clue }) => !clue).length;
   const sight = { check: check ?? 'luck', sources, dice: own, difficulty, faces: hits } as CheckInSight;
-  const chance = passes(sight, own);
+  const chance = chanceOfCheck(sight);
   return (
     <li className="roll-told">
       <p className="roll-head">

@@ -1,5 +1,5 @@
-import type { Further as Ahead, CheckInSight } from '@vigil/rules';
-import { furtherChance, perCent } from '@vigil/table';
+import { type Further as Ahead, type CheckInSight, chanceOfFurther } from '@vigil/rules';
+import { perCent } from '@vigil/table';
 import { AnswerList } from './answer-list.js';
 import type { Asked } from './asked.js';
 import { t } from './words.js';
@@ -11,7 +11,7 @@ export function Further({ decision }: { decision: Asked<'q.after-roll'> }) {
   const passed = successes >= difficulty;
   const answers = decision.options.map((option) => {
     const ahead = further.find((one) => one.option === option.id);
-    const odds = ahead && furtherChance(about, ahead);
+    const odds = ahead && chanceOfFurther(about, ahead);
     return {
       option,
       more: ahead ? said(ahead, about, passed, option.key === 'o.clue') : t('ui.further.stays', { n: successes }),
@@ -32,14 +32,15 @@ export function Further({ decision }: { decision: Asked<'q.after-roll'> }) {
 
 /** What an answer would have rolled, and how likely that is enough, for what. */
 function said(ahead: Ahead, check: CheckInSight, passed: boolean, clue: boolean): string {
-  const { now, all, again } = furtherChance(check, ahead);
+  const { now, all, again } = chanceOfFurther(check, ahead);
   const aim = aimOf(check, passed);
   const parts = clue
     ? [`${t('ui.further.clue', { dice: ahead.dice })}: ${perCent(now)} ${aim}`]
     : ahead.dice === 0
       ? [now >= 1 ? t('ui.further.sure') : `${perCent(now)} ${aim}`]
       : [t('ui.further.reroll', { dice: ahead.dice, before: perCent(0), chance: perCent(now), aim })];
-  if (all !== undefined && ahead.all) parts.push(t('ui.further.all', { n: ahead.all.clues, chance: perCent(all) }));
+  const most = ahead.spend?.at(-1)?.clues;
+  if (all !== undefined && most !== undefined) parts.push(t('ui.further.all', { n: most, chance: perCent(all) }));
   if (again !== undefined) parts.push(t('ui.further.risk', { chance: perCent(again) }));
   return parts.join(' · ');
 }

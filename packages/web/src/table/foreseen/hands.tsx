@@ -1,6 +1,6 @@
 import type { PublicOption } from '@vigil/engine';
-import { aboutOf, type CheckInSight, type Handful, type TypedDecision } from '@vigil/rules';
-import { bestDice, castingChance, clueDice, handfulChance, perCent } from '@vigil/table';
+import { aboutOf, bestDice, type CheckInSight, chanceOfHandful, type Handful, type TypedDecision } from '@vigil/rules';
+import { cluesOnHandful, perCent } from '@vigil/table';
 import { useState } from 'react';
 import { CardIcon } from '../../art/card-icons.js';
 import { useCarry, useDrop } from '../../giving/carrying.js';
@@ -94,10 +94,10 @@ export function Hands({ decision }: { decision: Asked<'q.hands'> }) {
       )}
       {look && check && (
         <>
-          <CheckAhead check={check} by={seat} />
+          <CheckAhead check={check} />
           <Ladder outcomes={look.outcomes} />
           {monster !== undefined && view.investigators[seat] && (
-            <WhatIsAtStake check={check} chance={handfulChance(look)} monster={monster} by={seat} />
+            <WhatIsAtStake check={check} chance={chanceOfHandful(look)} monster={monster} by={seat} />
           )}
         </>
       )}
@@ -119,15 +119,12 @@ interface BothProps {
 function Both({ decision, handful, n, best, point }: BothProps) {
   const edition = useEdition();
   const { content, words } = edition;
-  const { answer, give, theirs, snapshot } = useTable();
+  const { answer, give, theirs } = useTable();
   const [sure, setSure] = useState(false);
   const { cards, held, answers, casts, uses } = handful;
-  const chance = handfulChance(handful);
-  const who = snapshot.view.investigators[decision.by[0] ?? 0];
-  const check = handful.outcomes[0]?.check;
-  const clues = who?.clues ?? 0;
-  const withClues =
-    who && check && clues > 0 ? handfulChance(handful, clues * clueDice(snapshot.view, who, check.check)) : chance;
+  const chance = chanceOfHandful(handful);
+  const { clues, steps } = cluesOnHandful(handful);
+  const withClues = chanceOfHandful(handful, steps);
   const hopeless = withClues <= 0 && decision.options.length > 1;
   const [first] = answers;
   const weapons = cards.filter((card) => content.cards.get(card)?.weapon);
@@ -151,7 +148,7 @@ function Both({ decision, handful, n, best, point }: BothProps) {
   const cast = t('ui.hands.cast', {
     named: String(casts.length < cards.length),
     spells: named(casts),
-    chance: perCent(castingChance(handful)),
+    chance: perCent(handful.cast),
   });
   const hints = [
     ...(held && cards.length > 0 ? [t('ui.hands.in-hand')] : []),

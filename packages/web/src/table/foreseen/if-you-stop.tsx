@@ -1,5 +1,14 @@
 import { type FoeAhead, findsText, locationAbilityText } from '@vigil/rules';
-import { type Destination, foeOdds, gateSeenAt, gatesOpening, isHaunt, locationIn, perCent } from '@vigil/table';
+import {
+  checksOfStopping,
+  type Destination,
+  foeOdds,
+  gateSeenAt,
+  gatesOpening,
+  isHaunt,
+  locationIn,
+  perCent,
+} from '@vigil/table';
 import { Fragment, type ReactNode } from 'react';
 import { useEdition } from '../../say/use-edition.js';
 import { useTable } from '../context.js';
@@ -142,19 +151,20 @@ function Step({ title, look, children }: StepProps) {
   );
 }
 
+const LABELS = {
+  evade: 'ui.walk.slip',
+  initiative: 'ui.walk.initiative',
+  horror: 'ui.walk.calm',
+  fight: 'ui.walk.beat',
+  guard: 'ui.walk.ward',
+} as const;
+
 /** The checks of a meeting, side by side, each with what a miss costs. */
 function ThreeOdds({ foe }: { foe: FoeAhead }) {
   const odds = foeOdds(foe);
-  const shown = (
-    [
-      ['evade', 'ui.walk.slip'],
-      ['horror', 'ui.walk.calm'],
-      ['fight', 'ui.walk.beat'],
-      ['guard', 'ui.walk.ward'],
-    ] as const
-  ).flatMap(([what, label]) => {
+  const shown = checksOfStopping(foe).flatMap((what) => {
     const of = odds[what];
-    return of === undefined ? [] : [{ what, label, of, fails: foe[what]?.fails }];
+    return of === undefined ? [] : [{ what, label: LABELS[what], of, fails: foe[what]?.fails }];
   });
   return (
     <dl className="three-odds">

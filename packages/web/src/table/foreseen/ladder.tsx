@@ -1,5 +1,5 @@
-import type { CheckInSight, Handful } from '@vigil/rules';
-import { bestDice, ladder, perCent } from '@vigil/table';
+import { bestDice, type CheckInSight, type Handful } from '@vigil/rules';
+import { ladder, perCent } from '@vigil/table';
 import { t } from './words.js';
 import './ladder.css';
 

@@ -1,5 +1,5 @@
-import { aboutOf, type CheckInSight, type TypedDecision } from '@vigil/rules';
-import { bestDice, passes, perCent, type Stakes, stakesOf } from '@vigil/table';
+import { aboutOf, type CheckInSight, chanceOfCheck, type TypedDecision } from '@vigil/rules';
+import { perCent, type Stakes, stakesOf } from '@vigil/table';
 import { useEdition } from '../../say/use-edition.js';
 import { useTable } from '../context.js';
 import { t } from './words.js';
@@ -10,9 +10,7 @@ export function FightStakes({ decision }: { decision: TypedDecision }) {
   const { monster, checks = {} } = aboutOf(decision);
   const { fight } = checks;
   if (!fight || monster === undefined) return null;
-  return (
-    <WhatIsAtStake check={fight} chance={passes(fight, bestDice(fight))} monster={monster} by={decision.by[0] ?? 0} />
-  );
+  return <WhatIsAtStake check={fight} chance={chanceOfCheck(fight)} monster={monster} by={decision.by[0] ?? 0} />;
 }
 
 interface Props {

@@ -108,6 +108,7 @@ export const FORESEEN_DE: Record<keyof typeof FORESEEN, string> = {
     '{game, select, haunt {Misslingt es, endet der Weg dort.} other {Wer erwischt wird, muss kämpfen und geht nicht weiter.}}',
   'ui.walk.face': 'Stellt sich: {monster}',
   'ui.walk.slip': 'Ausweichen',
+  'ui.walk.initiative': 'Initiative',
   'ui.walk.calm': 'Ruhig bleiben',
   'ui.walk.beat': 'Besiegen',
   'ui.walk.ward': 'Abwehren',

@@ -252,13 +252,14 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.here.sealed': 'versiegelt',
   'ui.here.carries': '{monster} mit {n, plural, one {1 Hinweis} other {# Hinweisen}}',
   'ui.here.encounter': 'die Begegnung',
-  'ui.odds.ahead.clues': 'mit einem Hinweis {one}, mit zweien {two}',
+  'ui.odds.ahead.clues':
+    'mit {n, plural, one {einem Hinweis} other {# Hinweisen}} {one}, mit {m, plural, =2 {zweien} other {#}} {two}',
   'ui.odds.first': 'nach einer Horrorprobe ({chance}): {rolled}',
   'ui.odds.ahead': '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}',
   'ui.odds.ahead.armed': '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}} mit {weapons}',
   'ui.odds.ahead.allocating':
     '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}, wenn {skill} {value} belegt wird (sonst {without})',
-  'ui.odds.ahead.clue': 'mit einem Hinweis {more}',
+  'ui.odds.ahead.clue': 'mit {n, plural, one {einem Hinweis} other {# Hinweisen}} {one}',
   'ui.odds.resisted': '{by, select, none {Hier ohne Wirkung.} other {Hier nur {by}.}}',
   // The only words of the packs that are no names. Sheets of other packs keep what is printed.
   'ui.occupation':

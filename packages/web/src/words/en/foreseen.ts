@@ -101,6 +101,7 @@ export const FORESEEN = {
     '{game, select, haunt {A failure ends the move there.} other {Who is caught has to fight, and walks no further.}}',
   'ui.walk.face': 'To face: {monster}',
   'ui.walk.slip': 'Get by',
+  'ui.walk.initiative': 'Initiative',
   'ui.walk.calm': 'Keep calm',
   'ui.walk.beat': 'Beat it',
   'ui.walk.ward': 'Ward off',

@@ -248,13 +248,14 @@ export const TABLE = {
   'ui.here.sealed': 'sealed',
   'ui.here.carries': '{monster} with {n, plural, one {1 Clue} other {# Clues}}',
   'ui.here.encounter': 'the encounter',
-  'ui.odds.ahead.clues': 'with a Clue {one}, with two {two}',
+  'ui.odds.ahead.clues':
+    'with {n, plural, one {a Clue} other {# Clues}} {one}, with {m, plural, =2 {two} other {#}} {two}',
   'ui.odds.first': 'after a Horror check ({chance}): {rolled}',
   'ui.odds.ahead': '{n, plural, =0 {no dice} one {one die} other {# dice}}',
   'ui.odds.ahead.armed': '{n, plural, =0 {no dice} one {one die} other {# dice}} with {weapons}',
   'ui.odds.ahead.allocating':
     '{n, plural, =0 {no dice} one {one die} other {# dice}} with {skill} {value} allocated ({without} without)',
-  'ui.odds.ahead.clue': 'with a Clue {more}',
+  'ui.odds.ahead.clue': 'with {n, plural, one {a Clue} other {# Clues}} {one}',
   'ui.odds.resisted': '{by, select, none {No use here.} other {Only {by} here.}}',
   'ui.occupation': '{printed}',
   'ui.type.weapon': 'weapon',
