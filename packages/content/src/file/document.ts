@@ -172,6 +172,13 @@ function wordsOf(error: ErrorObject): string {
       const near = Object.keys(Object(data)).map((field) => didYouMean(field, known));
       return `must have one of ${known.join(', ')}${near.find((one) => one !== '') ?? ''}`;
     }
+    case 'minItems':
+    case 'minProperties':
+      return params.limit === 1 ? 'is empty, and says nothing' : (message ?? 'has too few entries');
+    case 'maxItems':
+      return `has ${(data as readonly unknown[]).length} entries, where there is room for ${params.limit}`;
+    case 'not':
+      return 'says what cannot be said together, or what nothing here can be';
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)}`;
     default:
