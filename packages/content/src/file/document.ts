@@ -164,8 +164,10 @@ function wordsOf(error: ErrorObject): string {
       const known = Object.keys(parentSchema?.properties ?? {});
       return `is not known here${didYouMean(String(params.additionalProperty ?? params.unevaluatedProperty), known)}`;
     }
-    case 'enum':
-      return `must be one of ${params.allowedValues.join(', ')}${didYouMean(String(data), params.allowedValues)}`;
+    case 'enum': {
+      const words = (params.allowedValues as readonly unknown[]).filter((word) => word !== null).map(String);
+      return `must be one of ${words.join(', ')}${didYouMean(String(data), words)}`;
+    }
     case 'anyOf': {
       const known = fieldsOf(error);
       if (!known) return message ?? 'fits nothing that is known here';

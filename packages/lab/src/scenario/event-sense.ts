@@ -6,7 +6,7 @@ import type { EventSpec } from './format.js';
 import type { Position } from './game.js';
 import type { Offers } from './offers.js';
 import { nameFault, type Sort, sortFault } from './sorts.js';
-import { checkValue, wordsWithin } from './value-sense.js';
+import { checkComparison, wordsWithin } from './value-sense.js';
 
 /** What is needed to tell names and words of a scenario from slips. */
 export interface Reader {
@@ -16,7 +16,7 @@ export interface Reader {
 }
 
 /** What fields of events are names of. */
-const FIELDS: Readonly<Record<string, Sort>> = { card: 'card', monster: 'monster', deck: 'deck', at: 'place' };
+const FIELDS: Readonly<Record<string, Sort>> = { card: 'card', monster: 'monster', deck: 'deck' };
 
 /**
  * Whether an event is of a type there is, with fields it has, and with values they could have. Throws
@@ -39,9 +39,9 @@ export function checkEvent(event: EventSpec, reader: Reader, path: Path): void {
         `the event "${event.type}" has no "${name}"${near}; it has ${[...fields.keys()].join(', ')}`,
       );
     }
-    checkValue(name, value, reader, place);
     checkKind(value, form, reader, place);
     for (const one of wordsWithin(value)) checkWord(one, event.type, name, form, reader, place);
+    if (form === 'number' || form === 'any') checkComparison(value, place);
   }
 }
 

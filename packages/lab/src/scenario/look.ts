@@ -34,8 +34,10 @@ export const LYING: FormOf<CardInPlay> = {
 export function lookAt(scene: Scene, path: string): unknown {
   const [head = '', ...rest] = path.split('.');
   const { game, state, cast, content } = scene;
-  const own = game.look(scene, head, rest) ?? lookIntoBoxes(scene, head, rest, path);
+  const own = game.look(scene, head, rest);
   if (own !== undefined) return own;
+  const ofBox = lookIntoBoxes(scene, head, rest, path);
+  if (ofBox !== undefined) return ofBox;
   const [first] = rest;
   switch (head) {
     case 'phase':

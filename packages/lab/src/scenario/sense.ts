@@ -69,9 +69,6 @@ function expectsSomething({ refuse, expect = {} }: Step): boolean {
 
 function checkExpectation(expect: Expectation, reader: Reader, path: Path): void {
   if (Object.keys(expect).length === 0) throw new ScenarioFault(path, 'nothing is expected');
-  if (expect.at && !expect.state) {
-    throw new ScenarioFault([...path, 'at'], '"at" says when `state` is looked at, and there is no `state`');
-  }
   checkOffers(expect.notOffered ?? [], reader, [...path, 'notOffered']);
   for (const [key, value] of Object.entries(expect.state ?? {})) {
     checkValue(key, value, reader, [...path, 'state', key]);

@@ -7,6 +7,9 @@ import type { AnyState, Position, Scene } from './game.js';
 import { meant, pattern } from './pattern.js';
 import { type Asked, type Choice, englishOf, inWords, listed } from './words.js';
 
+/** Dice of a check that come from no component. */
+const SKILLS: readonly string[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];
+
 /** Dice enough to see which roll lacked some. */
 const ENOUGH = 200;
 
@@ -70,7 +73,7 @@ export class Stage {
 
   /** Every open decision in words. */
   get open(): readonly Asked[] {
-    return this.play.decisions.map((decision) => inWords(decision, this.words));
+    return this.play.decisions.map((decision) => inWords(decision, this.words, this.position.content));
   }
 
   get over(): boolean {
@@ -171,9 +174,12 @@ export class Stage {
   /** `Ann rolls 3 dice for the Combat check (Ghoul), 1 is left`. */
   private rollInWords({ event, left }: Rolled): string {
     const { seat, check, dice, sources = [], from, reroll } = event;
-    const name = (id: string | undefined) => (id === undefined ? undefined : causeName(this.words, id));
-    const cause = name(from) ?? sources.map(({ source }) => name(source)).find((one) => one !== undefined);
-    const what = [...(check ? [`for the ${this.words.say(`check.${check}`)}`] : []), ...(cause ? [`(${cause})`] : [])];
+    const causes = [...(from === undefined ? [] : [from]), ...sources.map(({ source }) => source)];
+    const cause = causes.filter((id) => !SKILLS.includes(id)).map((id) => causeName(this.words, id));
+    const what = [
+      ...(check ? [`for the ${this.words.say(`check.${check}`)}`] : []),
+      ...cause.flatMap((one) => (one ? [`(${one})`] : [])).slice(0, 1),
+    ];
     const rolls = `${reroll ? 'rolls again' : 'rolls'} ${dice.length} ${dice.length === 1 ? 'die' : 'dice'}`;
     const given = left === 0 ? 'none is left' : `${left} ${left === 1 ? 'is' : 'are'} left`;
     return `: ${[this.position.cast.nameOf(seat), rolls, ...what].join(' ')}, ${given}`;

@@ -27,19 +27,27 @@ const SIGNED = /maximumChange|rating|modifier/;
  */
 export function checkValue(key: string, value: unknown, reader: Reader, path: Path): void {
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value) && Object.keys(value).length === 0) {
-    throw new ScenarioFault(path, 'an empty object is as good as any: nothing is expected of it');
-  }
+  checkComparison(value, path);
   for (const [name, part] of Object.entries(value)) {
     const place = [...path, name];
-    if ((name === 'has' || name === 'hasNot') && Array.isArray(part) && part.length === 0) {
-      throw new ScenarioFault(place, `${name}: [] holds of every list; an empty list is written []`);
-    }
     if (name === 'atLeast' && typeof part === 'number' && part <= 0 && !SIGNED.test(key)) {
       throw new ScenarioFault(place, `${key} is never below ${part}, so that this could not fail`);
     }
     if (name === 'not' || name === 'hasNot') checkDenied(key, part, reader, place);
     else checkValue(key, part, reader, place);
+  }
+}
+
+/** Throws {@link ScenarioFault} for a comparison that everything fits. */
+export function checkComparison(value: unknown, path: Path): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value) && Object.keys(value).length === 0) {
+    throw new ScenarioFault(path, 'an empty object is as good as any: nothing is expected of it');
+  }
+  for (const [name, part] of Object.entries(value)) {
+    if ((name === 'has' || name === 'hasNot') && Array.isArray(part) && part.length === 0) {
+      throw new ScenarioFault([...path, name], `${name}: [] holds of every list; an empty list is written []`);
+    }
   }
 }
 

@@ -1,5 +1,15 @@
 import type { Decision, PublicOption, Seat } from '@vigil/engine';
-import { answerText, type Content, ENGLISH, type TypedDecision, type Words, wordsOf } from '@vigil/rules';
+import {
+  type Ability,
+  abilityText,
+  answerText,
+  type Content,
+  ENGLISH,
+  isUse,
+  type TypedDecision,
+  type Words,
+  wordsOf,
+} from '@vigil/rules';
 import type { Cast } from './cast.js';
 import type { Named } from './pattern.js';
 
@@ -21,11 +31,12 @@ export function englishOf(content: Content): Words {
   return wordsOf('en', ENGLISH, content);
 }
 
-export function inWords(decision: Decision, words: Words): Asked {
+export function inWords(decision: Decision, words: Words, content: Content): Asked {
   const asked = decision as TypedDecision;
   const choice = (option: PublicOption, aside: boolean): Choice => {
     const plain = words.say(option.key, option.args);
-    const full = aside ? plain : answerText(words, asked, option);
+    const which = abilityOf(option, content);
+    const full = which ? `${plain}: ${abilityText(words, which)}` : aside ? plain : answerText(words, asked, option);
     return { id: option.id, words: plain, ...(full !== plain && { full }), by: option.by, aside };
   };
   return {
@@ -36,6 +47,16 @@ export function inWords(decision: Decision, words: Words): Asked {
       ...decision.asides.map((option) => choice(option, true)),
     ],
   };
+}
+
+/** The ability that an option uses, of a card or sheet that has several. */
+function abilityOf({ id, key, args }: PublicOption, content: Content): Ability | undefined {
+  if (!isUse(key) && key !== 'o.use-aside') return undefined;
+  const source = String(args?.card);
+  const { abilities = [] } = content.cards.get(source) ?? content.investigators.get(source) ?? {};
+  if (abilities.length < 2) return undefined;
+  const n = /:(\d+)(:by:\d+)?$/.exec(id)?.[1];
+  return abilities[Number(n ?? 1) - 1];
 }
 
 /** Decisions as a report shows them, each option on its line. */
