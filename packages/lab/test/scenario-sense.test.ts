@@ -36,7 +36,7 @@ describe('an expectation that could not fail', () => {
     ['{ state: { seals.wods: false } }', 'there is no place "wods"'],
     ['{ state: { clues.wods: 0 } }', 'there is no place "wods" (did you mean "woods"?)'],
     ['{ state: { inPlay.feedng-frenzy: false } }', 'there is no card for the table "feedng-frenzy"'],
-    ['{ state: { result.hwo: null } }', 'there is no "result.hwo" (did you mean "how"?)'],
+    ['{ state: { result.hw: null } }', 'there is no "result.hw" (did you mean "how"?)'],
     ['{ state: { specials.deputi: null } }', 'there is no "specials.deputi" (did you mean "deputy"?)'],
     // Comparisons that hold of everything.
     ['{ state: { doom: { atLeast: 0 } } }', 'doom is never below 0'],
