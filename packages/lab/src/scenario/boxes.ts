@@ -116,7 +116,8 @@ function namedOf(name: string, deck: BoxDeck, pile: Pile, content: Content, anci
   const [cards, path] = 'exactly' in pile ? [pile.exactly, ['decks', name, 'exactly']] : [pile, ['decks', name]];
   cards.forEach((card, i) => {
     if (!all.includes(card)) {
-      throw new ScenarioFault([...path, i], `there is no card "${card}" in the deck ${name}${didYouMean(card, all)}`);
+      const near = didYouMean(card, all) || `; there are ${all.join(', ')}`;
+      throw new ScenarioFault([...path, i], `there is no card "${card}" in the deck ${name}${near}`);
     }
     if (cards.indexOf(card) < i) throw new ScenarioFault([...path, i], `there is only one "${card}"`);
   });

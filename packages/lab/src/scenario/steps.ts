@@ -20,7 +20,8 @@ export function playSteps(document: ScenarioDocument, position: Position, saves:
   const stage = new Stage(document, position, script, saves);
   const first = steps.findIndex(acts);
   const wanted = (from: number) => steps.slice(from).reduce((sum, { dice = [] }) => sum + dice.length, 0);
-  if (stepwise) checkDice(stage, wanted(0), ['dice']);
+  // Where none are given for it, what falls before the first answer falls in the first step.
+  if (stepwise && document.dice) checkDice(stage, wanted(0), ['dice']);
   steps.forEach((step, i) => {
     const path: Path = ['steps', i];
     if (acts(step) && i !== first) stage.begin();
