@@ -57,6 +57,7 @@ describe('an expectation that could not fail', () => {
     ['{ state: {} }', 'state is empty, and says nothing'],
     // Events that nothing tells.
     ['{ never: [{ type: drew, card: ghoul }] }', 'there is no card "ghoul"'],
+    ['{ never: [{ type: used, card: jenny-barns }] }', '(did you mean "jenny-barnes"?)'],
     ['{ never: [{ type: monsterMoved, monster: knife }] }', 'there is no monster "knife"'],
     ['{ never: [{ type: drew, deck: comon }] }', 'there is no deck "comon" (did you mean "common"?)'],
     ['{ never: [{ type: happened, what: kingsport.progres }] }', 'nothing that happens is called "kingsport.progres"'],
@@ -117,6 +118,24 @@ describe('with several decisions open', () => {
     expect(await failures(`${FREE}expect: { asks: Ann, notOffered: ['go:uptown'] }`)).toContain(
       '"go:uptown" is offered',
     );
+  });
+
+  it('nor is one of another question, if nobody is named', async () => {
+    const met = FREE.replace('woods: ', '').replace('northside: [', 'woods: [');
+    const said = await failures(
+      `${met}{ answer: stop, by: Ann, expect: { question: q.fight-or-evade, notOffered: ['go:northside'] } }`,
+    );
+    expect(said).toMatch(
+      /^a\.yaml:8: step 1: "go:northside" is offered by another decision, q\.movement: go:northside/,
+    );
+    const named = await failures(
+      `${met}{ answer: stop, by: Ann, expect: { asks: Ann, question: q.fight-or-evade, notOffered: ['go:northside'] } }`,
+    );
+    expect(named).toBe('');
+    const refused = await failures(
+      `${met}{ answer: stop, by: Ann }\n  - { refuse: 'go:northside', to: q.fight-or-evade }`,
+    );
+    expect(refused).toMatch(/^a\.yaml:9: step 2: "go:northside" is offered by another decision, q\.movement/);
   });
 
   it('it can be said that nothing else is', async () => {

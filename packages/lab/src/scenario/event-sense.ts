@@ -17,6 +17,8 @@ export interface Reader {
 
 /** What fields of events are names of. */
 const FIELDS: Readonly<Record<string, Sort>> = { card: 'card', monster: 'monster', deck: 'deck' };
+/** Events whose `card` may be a sheet or a place as well. */
+const OF_ANYTHING: readonly string[] = ['used', 'cast', 'exhausted', 'refreshed'];
 
 /**
  * Whether an event is of a type there is, with fields it has, and with values they could have. Throws
@@ -75,7 +77,7 @@ function textFault(text: string, type: string, field: string, reader: Reader): s
     if (words.has(`e.${text}`)) return undefined;
     return `nothing that happens is called "${text}"${didYouMean(text, happenings(reader))}`;
   }
-  const sort = FIELDS[field];
+  const sort = field === 'card' && OF_ANYTHING.includes(type) ? undefined : FIELDS[field];
   if (sort) return sortFault(text, sort, reader);
   if (CLAUSE.test(text)) {
     const family = text.replace(/\d+$/, '');
