@@ -46,6 +46,8 @@ function documentsFrom({
   doubtTables,
   openQuestions,
   questionBook,
+  scenarioSchema,
+  boxes,
   HAUNT_HOUSE_RULES,
 }) {
   const below = (pack) => packs.slice(0, packs.indexOf(pack));
@@ -64,6 +66,8 @@ function documentsFrom({
     ['docs/pack.schema.json', () => packSchema()],
     ['docs/decision.schema.json', () => decisionSchema()],
     ['docs/event.schema.json', () => eventSchema()],
+    // Made in part: which is said there.
+    ['docs/scenario.schema.json', (now) => scenarioSchema(now, packSchema(), boxes)],
     // The same for whoever reads a pack: also a browser, which has no docs.
     ['packages/content/src/file/pack.schema.json', () => packSchema(0)],
   ];
@@ -77,7 +81,9 @@ async function generate() {
   const boxes = await loadBoxes(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id));
   const makers = {
     ...(await import('@vigil/cli/docs')),
+    ...(await import('@vigil/lab/scenario')),
     ...(await import('@vigil/rules')),
+    boxes,
     packs: boxes.map(({ pack }) => pack),
   };
   return documentsFrom(makers).map(([path, make]) => {

@@ -122,8 +122,8 @@ describe('a slip in what must not be', () => {
       "expect: { notOffered: ['Go to the Woods'] }",
       '"Go to the Woods" is no id; what is not offered is named by its id',
     ],
-    ['expect: { state: { Ann.place: { not: wods } } }', 'nothing and nobody is called "wods" (did you mean "woods"?)'],
-    ['expect: { state: { Ann.cards: { hasNot: [knive] } } }', 'is called "knive" (did you mean "knife"?)'],
+    ['expect: { state: { Ann.place: { not: wods } } }', 'there is no place "wods" (did you mean "woods"?)'],
+    ['expect: { state: { Ann.cards: { hasNot: [knive] } } }', 'there is no card "knive" (did you mean "knife"?)'],
     ['note: nothing at all', 'nothing is done or expected in it; a step has one of answer'],
   ])('"%s" is refused with its place', async (text, message) => {
     expect(await step(text)).toMatch(/^a\.yaml:1[23]: step 1: /);
@@ -275,7 +275,7 @@ describe('a scenario that cannot be', () => {
     );
     const many = 'game: haunt\ninvestigators: [{ name: Ann, sanity: 1000000000000 }]\n';
     expect(await failures(`name: t\n${many}steps: [{ expect: { over: false } }]`)).toBe(
-      'a.yaml:3: no position: investigators[0].sanity: 1000000000000 is no whole number from 0 to 1000',
+      'a.yaml:3: 1000000000000 is above the maximum of 5; `maximum: { sanity: 1000000000000 }` prints another on the sheet',
     );
   });
 

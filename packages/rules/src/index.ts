@@ -63,6 +63,7 @@ export {
 export { type BoxRules, type Layer, layered } from './common/layers.js';
 export type { Handler, Meanings } from './common/meanings.js';
 export { SEAL_COST } from './common/numbers.js';
+export { type JsonSchema, Misfit, schemaOf } from './common/positions/shapes.js';
 export { possessionId } from './common/possession-id.js';
 export { beginSlices, type Slice, slice } from './common/slices.js';
 export type {

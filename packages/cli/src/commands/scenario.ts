@@ -11,7 +11,7 @@ export function scenarioCommand(program: Command): void {
   withPacks(program.command('scenario'))
     .description('run scenario files (docs/scenarios.md) and say what differs from them')
     .argument('<file...>', 'YAML files, or folders of them')
-    .option('--json', 'print {scenarios: [{file, name, ok, covers, failures}], passed, failed} as JSON')
+    .option('--json', 'print {scenarios: [{file, name, ok, covers, failures, notes}], passed, failed} as JSON')
     .action(async (paths: string[], { json = false, ...options }: PackOptions & { json?: boolean }) => {
       const choice = await choiceOf(options);
       await boxesOf(choice);
@@ -20,7 +20,7 @@ export function scenarioCommand(program: Command): void {
       const failed = results.filter(({ ok }) => !ok).length;
       const passed = results.length - failed;
       if (json) {
-        const scenarios = results.map(({ file, name, ok, covers, failures }) => ({ file, name, ok, covers, failures }));
+        const scenarios = results.map(({ line, milliseconds, ...result }) => result);
         printJson({ scenarios, passed, failed });
       } else {
         print(`${passed} passed, ${failed} failed`);
@@ -48,8 +48,9 @@ async function runFile(file: string, choice: BoxChoice, quiet: boolean): Promise
   return results;
 }
 
-function report({ ok, file, name, milliseconds, failures }: ScenarioResult): string {
+function report({ ok, file, name, milliseconds, failures, notes }: ScenarioResult): string {
   const where = relative(process.cwd(), file) || file;
   const head = `${ok ? '✓' : '✗'} ${where} › ${name} (${milliseconds.toFixed(0)} ms)`;
-  return [head, ...failures.map((failure) => failure.replace(/^/gm, '    '))].join('\n');
+  const told = ok ? [] : [...failures, ...notes.map((note) => `note: ${note}`)];
+  return [head, ...told.map((line) => line.replace(/^/gm, '    '))].join('\n');
 }

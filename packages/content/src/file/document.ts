@@ -164,14 +164,23 @@ function wordsOf(error: ErrorObject): string {
       const known = Object.keys(parentSchema?.properties ?? {});
       return `is not known here${didYouMean(String(params.additionalProperty ?? params.unevaluatedProperty), known)}`;
     }
-    case 'enum':
-      return `must be one of ${params.allowedValues.join(', ')}${didYouMean(String(data), params.allowedValues)}`;
+    case 'enum': {
+      const words = (params.allowedValues as readonly unknown[]).filter((word) => word !== null).map(String);
+      return `must be one of ${words.join(', ')}${didYouMean(String(data), words)}`;
+    }
     case 'anyOf': {
       const known = fieldsOf(error);
       if (!known) return message ?? 'fits nothing that is known here';
       const near = Object.keys(Object(data)).map((field) => didYouMean(field, known));
       return `must have one of ${known.join(', ')}${near.find((one) => one !== '') ?? ''}`;
     }
+    case 'minItems':
+    case 'minProperties':
+      return params.limit === 1 ? 'is empty, and says nothing' : (message ?? 'has too few entries');
+    case 'maxItems':
+      return `has ${(data as readonly unknown[]).length} entries, where there is room for ${params.limit}`;
+    case 'not':
+      return 'says what cannot be said together, or what nothing here can be';
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)}`;
     default:

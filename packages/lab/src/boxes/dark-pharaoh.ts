@@ -1,9 +1,10 @@
 /** What Curse of the Dark Pharaoh adds to the lab. */
-import { attends, boxRule, type State } from '@vigil/rules';
-import { guiseOf, MASKS } from '@vigil/rules/dark-pharaoh';
+import { attends, boxRule, Misfit, type State } from '@vigil/rules';
+import { guiseOf, MASKS, PART } from '@vigil/rules/dark-pharaoh';
 import type { BoxLab, Lacks } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
+import { drawnAtRandom } from './table-decks.js';
 
 /** Bent by the box, by what they are called: its own clauses ask as well, and those of boxes beside it. */
 const BENT = /^every question is asked by a clause/;
@@ -32,7 +33,17 @@ export const DARK_PHARAOH_LAB: BoxLab = {
       return lendsLacked(String(args.card), lacks) || below(question, option);
     },
   },
+  scenario: {
+    settle({ state }) {
+      const { onTerror = 0 } = PART.of({ s: state });
+      if (onTerror > state.terror)
+        throw new Misfit('onTerror', `${onTerror} is more than the terror level ${state.terror}`);
+    },
+  },
 };
+
+/** What the edition of 2011 adds to the lab. */
+export const REVISED_LAB: BoxLab = { scenario: { decks: { 'exhibit-encounter': drawnAtRandom('exhibit-encounter') } } };
 
 function lendsLacked(mask: string, lacks: Lacks): boolean {
   return (MASKS[mask] ?? []).some((sheet) => lacks('card gained', guiseOf(sheet)));

@@ -1,17 +1,35 @@
 /** What Dunwich adds to the lab. */
-import type { Content, State } from '@vigil/rules';
-import { DUNWICH, HORROR, PART, TRACK, VORTEX } from '@vigil/rules/dunwich';
-import type { BoxLab } from '../games/boxes.js';
+import { type Content, Misfit, type State } from '@vigil/rules';
+import { DUNWICH, HORROR, HORROR_CARD, PART, TRACK, VORTEX } from '@vigil/rules/dunwich';
+import type { BoxLab, BoxScene } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
 import { first, monsterLimit } from '../invariants/position.js';
+import { drawnAtRandom } from './table-decks.js';
 
 /** Bent by the box, by what they are called: the limit counts nothing in Dunwich, and its own clauses ask as well. */
 const BENT = /^(no more monsters in Arkham than the limit|every question is asked by a clause)/;
 
 export const DUNWICH_LAB: BoxLab = {
   arkham: { invariants: (below, content) => [...below.filter(({ name }) => !BENT.test(name)), ...own(content)] },
+  scenario: { decks: { [HORROR_CARD]: drawnAtRandom(HORROR_CARD) }, settle },
 };
+
+/** While the Horror is in play its track is full (D-HORROR-01); only this Ancient One's rubble lies there (D-AO-01). */
+function settle({ state, content, given }: BoxScene): void {
+  const part = PART.of({ s: state });
+  const isThere = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);
+  if (isThere && part.horror !== TRACK) {
+    if (given.horror !== undefined) throw new Misfit('horror', `the Dunwich Horror is on the board, so it is ${TRACK}`);
+    part.horror = TRACK;
+  }
+  const rubble = [...(content.ancientOnes.get(state.ancientOne)?.rubble ?? [])];
+  part.rubble.forEach((at, i) => {
+    const there = rubble.indexOf(at);
+    if (there < 0) throw new Misfit(`rubble[${i}]`, `${state.ancientOne} has no rubble marker more of "${at}"`);
+    rubble.splice(there, 1);
+  });
+}
 
 function own(content: Content): Invariant<State>[] {
   const isSpawn = (token: string) => content.tokens.get(token)?.abilities.includes('spawn') === true;

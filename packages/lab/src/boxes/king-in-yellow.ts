@@ -1,8 +1,8 @@
 /** What The King in Yellow adds to the lab. */
-import { type Content, rumorOf, type State } from '@vigil/rules';
-import { PART } from '@vigil/rules/king-in-yellow';
+import { type Content, Misfit, rumorOf, type State } from '@vigil/rules';
+import { PART, SIGNS } from '@vigil/rules/king-in-yellow';
 import { take } from '../arrange/table-arrangement.js';
-import type { BoxLab } from '../games/boxes.js';
+import type { BoxLab, BoxScene } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
 
@@ -28,7 +28,30 @@ export const KING_LAB: BoxLab = {
       }
     },
   },
+  scenario: { settle },
 };
+
+/** Acts and blights are on the table or face down, and ten Yellow Signs in all (Y-HERALD-01, Y-HERALD-04, Y-ACT-01). */
+function settle({ state, given }: BoxScene): void {
+  const part = PART.of({ s: state });
+  for (const pile of ['acts', 'blights'] as const) {
+    const lies = (card: string) => state.inPlay.some((one) => one.card === card);
+    if (given[pile] === undefined) part[pile] = part[pile].filter((card) => !lies(card));
+    part[pile].forEach((card, i) => {
+      if (lies(card)) throw new Misfit(`${pile}[${i}]`, `"${card}" lies on the table already`);
+      if (part[pile].indexOf(card) < i) throw new Misfit(`${pile}[${i}]`, `there is only one "${card}"`);
+    });
+  }
+  const { signs } = part;
+  const placed = signs.terror.length + signs.doom;
+  if (Object(given.signs).left === undefined) signs.left = Math.max(0, SIGNS - placed);
+  if (signs.left + placed !== SIGNS) {
+    throw new Misfit('signs', `there are ${SIGNS} Yellow Signs, and here ${signs.left + placed}`);
+  }
+  signs.terror.forEach((space, i) => {
+    if (signs.terror.indexOf(space) < i) throw new Misfit(`signs.terror[${i}]`, `there is a sign on ${space} already`);
+  });
+}
 
 const DISEASE = 'virulent-disease';
 const HOSPITAL = 'st-marys-hospital';

@@ -5,6 +5,7 @@ import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
 import { countedPeople, monsterLimit } from '../invariants/position.js';
 import { riftInvariants } from './kingsport-rifts.js';
+import { KINGSPORT_SCENARIO } from './kingsport-scenario.js';
 
 /** Bent by the box, by what they are called: the limit counts nothing in a town, Nodens widens the Outskirts. */
 const BENT = /^(no more monsters in (Arkham|the Outskirts) than|every question is asked by a clause)/;
@@ -27,6 +28,7 @@ export const KINGSPORT_LAB: BoxLab = {
       return below(question, option);
     },
   },
+  scenario: KINGSPORT_SCENARIO,
 };
 
 const BAST_TOKEN = 'bast-token';

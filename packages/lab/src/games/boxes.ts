@@ -1,7 +1,7 @@
 import { Chance } from '@vigil/bots';
 import type { Content, HauntState, State, TableState } from '@vigil/rules';
 import { TableArrangement } from '../arrange/table-arrangement.js';
-import { DARK_PHARAOH_LAB } from '../boxes/dark-pharaoh.js';
+import { DARK_PHARAOH_LAB, REVISED_LAB } from '../boxes/dark-pharaoh.js';
 import { DUNWICH_LAB } from '../boxes/dunwich.js';
 import { KING_LAB } from '../boxes/king-in-yellow.js';
 import { KINGSPORT_LAB } from '../boxes/kingsport.js';
@@ -27,10 +27,48 @@ export interface BoxInGame<S extends TableState> {
   wish?(below: Wish, lacks: Lacks, content: Content): Wish;
 }
 
+/** A pile of a box that scenarios name among the decks. */
+export interface BoxDeck {
+  /** All of its cards against that Ancient One, in the order in which they lie if nothing is said. */
+  cards(content: Content, ancientOne: string): readonly string[];
+  /**
+   * Lays the deck in this order. Not there for a deck of table cards of which each is drawn at random: then only those named
+   * are in the game.
+   */
+  lay?(state: State, cards: readonly string[]): void;
+  /** Its cards in their order. */
+  look(state: State, content: Content): readonly string[];
+}
+
+/** A position that a scenario describes, for a box to make its own part agree with the rest. */
+export interface BoxScene {
+  readonly state: State;
+  readonly content: Content;
+  /** The part of the box as the scenario writes it; an empty one if it does not. */
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** The value that a path of a box leads to; undefined: the box has no such path. */
+export type BoxLook = (scene: Omit<BoxScene, 'given'>, head: string, rest: readonly string[]) => unknown;
+
+/** What a box adds to scenarios. */
+export interface BoxScenario {
+  /** By the names scenarios use for them. */
+  readonly decks?: Readonly<Record<string, BoxDeck>>;
+  /**
+   * Fills in what the scenario leaves open, so that every component is in one place. Throws a `Misfit` with its place in the
+   * part of the box for what cannot be.
+   */
+  settle?(scene: BoxScene): void;
+  readonly look?: BoxLook;
+}
+
 /** What a box adds to the lab, of each game it is made for. */
 export interface BoxLab {
   readonly arkham?: BoxInGame<State>;
   readonly haunt?: BoxInGame<HauntState>;
+  /** For scenarios of Arkham Horror. */
+  readonly scenario?: BoxScenario;
 }
 
 /** What boxes bring, by the ids of their packs: first those of this house. */
@@ -38,6 +76,7 @@ const known = new Map<string, BoxLab>([
   ['dunwich', DUNWICH_LAB],
   ['king-in-yellow', KING_LAB],
   ['dark-pharaoh', DARK_PHARAOH_LAB],
+  ['dark-pharaoh-revised', REVISED_LAB],
   ['kingsport', KINGSPORT_LAB],
 ]);
 
@@ -52,7 +91,15 @@ export function arkhamBoxes({ packs }: Content): BoxInGame<State>[] {
   return packs.flatMap(({ id }) => known.get(id)?.arkham ?? []);
 }
 
-/** The same for Haunt of the Watchers. */
+/** What the boxes of some components add to scenarios, with the ids of their packs, in their order. */
+export function boxScenarios({ packs }: Content): (readonly [pack: string, scenario: BoxScenario])[] {
+  return packs.flatMap(({ id }) => {
+    const scenario = known.get(id)?.scenario;
+    return scenario ? [[id, scenario] as const] : [];
+  });
+}
+
+/** What they add to Haunt of the Watchers. */
 export function hauntBoxes({ packs }: Content): BoxInGame<HauntState>[] {
   return packs.flatMap(({ id }) => known.get(id)?.haunt ?? []);
 }

@@ -12,6 +12,7 @@ import type { Cast } from './cast.js';
 import { didYouMean, type Path, ScenarioFault } from './fault.js';
 import type { CardSpec, CommonDocument, MonsterSpec, PersonSpec } from './format.js';
 import type { Supply } from './supply.js';
+import { checkTokens } from './tokens.js';
 
 /** The investigators named, and nobodies to make up the number. Throws if a game cannot take so many. */
 export function seats<P extends PersonSpec>(
@@ -140,6 +141,7 @@ export class Builder {
         const why = def ? `"${card}" lies there already` : `there is no card for the table "${card}"`;
         throw new ScenarioFault(['inPlay', i], `${why}${def ? '' : didYouMean(card, tableCards.keys())}`);
       }
+      checkTokens(def, tokens, this.content, ['inPlay', i, 'tokens']);
       lying.push({
         card,
         as: def.kind,
@@ -171,6 +173,10 @@ export class Builder {
     const cards = (spec.cards ?? []).map((entry, i) => {
       const card: CardSpec = typeof entry === 'string' ? { card: entry } : entry;
       const at = [...path, 'cards', i];
+      const def = this.content.cards.get(card.card);
+      checkTokens(def, card.tokens, this.content, [...at, 'tokens']);
+      // What is kept of an encounter is its card, which is in no deck then.
+      if (def?.onCard !== undefined) this.supply.encounterCard(def.onCard, at);
       return {
         card: this.supply.card(card.card, typeof entry === 'string' ? at : [...at, 'card']),
         ...(card.exhausted && { exhausted: true as const }),

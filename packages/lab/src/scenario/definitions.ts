@@ -11,7 +11,7 @@ import {
   packOf,
   type TableCardDef,
 } from '@vigil/rules';
-import { DefinitionFault, didYouMean, ScenarioFault } from './fault.js';
+import { didYouMean, ScenarioFault, SchemaFault } from './fault.js';
 import type { CommonDocument, Definitions, Inline } from './format.js';
 import { timesNamed } from './names.js';
 
@@ -90,14 +90,14 @@ const DEFINED = COMPONENT_LISTS.filter((list): list is ListName => list in DEFAU
  * The pack of a scenario: what its `define` says, and the quiet components every scenario may name. Its components
  * override those of the same id. `position`: the parts of the document that name components.
  *
- * @throws DefinitionFault where it is no pack
+ * @throws SchemaFault where it is no pack
  */
 export function definedPack({ name, define = {} }: CommonDocument, position: unknown, base: Content): Pack {
   const lists = Object.fromEntries(DEFINED.map((list) => [list, defined(define, position, base, list)]));
   const written = { id: 'scenario', name, version: '0', ...themed(lists) };
   const misfits = [...misfitsOf(written, packCheck()), ...slipsIn(written)];
   if (misfits.length > 0) {
-    throw new DefinitionFault(misfits.map(({ path, message }) => ({ path: ['define', ...path], message })));
+    throw new SchemaFault(misfits.map(({ path, message }) => ({ path: ['define', ...path], message })));
   }
   const whole = Object.fromEntries(Object.entries(lists).map(([list, made]) => [list, lastOfEach(made)]));
   const pack = packOf({ id: 'scenario', name, version: '0', ...(whole as Partial<Pack>) });

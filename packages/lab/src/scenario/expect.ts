@@ -26,7 +26,7 @@ export function differences(stage: Stage, expected: Expectation, path: Path): Di
 
 // ---- decisions ----
 
-const ON_DECISIONS = ['asks', 'question', 'why', 'options', 'offered', 'notOffered'] as const;
+const ON_DECISIONS = ['asks', 'question', 'why', 'options', 'offered', 'notOffered', 'nothingElse'] as const;
 
 function ofDecision(stage: Stage, expected: Expectation, path: Path): Difference[] {
   if (ON_DECISIONS.every((field) => expected[field] === undefined)) return [];
@@ -40,7 +40,11 @@ function ofDecision(stage: Stage, expected: Expectation, path: Path): Difference
   if (others.length > 0) {
     return [{ path, text: `several decisions are open (${wanted || 'any'}); say which\n${stage.situation}` }];
   }
-  const texts = ofOptions(stage, asked, expected, path).map(([field, text]) => ({ path: [...path, field], text }));
+  const texts = [
+    ...ofOptions(stage, asked, expected, path),
+    ...openElsewhere(stage, asked, expected, path),
+    ...ofOthers(stage, asked, expected),
+  ].map(([field, text]) => ({ path: [...path, field], text }));
   const last = texts.at(-1);
   return last ? [...texts.slice(0, -1), { ...last, text: `${last.text}\n${stage.situation}` }] : [];
 }
@@ -81,6 +85,28 @@ function ofOptions(stage: Stage, asked: Asked, expected: Expectation, path: Path
     if (ids.length > 0) wrong.push(['notOffered', `"${text}" is offered: ${ids.join(', ')}`]);
   }
   return wrong;
+}
+
+/** What must not be offered is not offered by another decision of the same people either, or of anybody if none are named. */
+function openElsewhere(stage: Stage, asked: Asked, { asks, notOffered = [] }: Expectation, path: Path) {
+  const others = stage.open.filter(
+    (one) =>
+      one.decision.id !== asked.decision.id &&
+      (asks === undefined || one.decision.by.some((seat) => asked.decision.by.includes(seat))),
+  );
+  return notOffered.flatMap((text): [field: string, text: string][] =>
+    others.flatMap(({ decision, choices }) => {
+      const found = meant(stage.position.cast.filled(text, path), choices);
+      const [first] = found;
+      return first ? [['notOffered', `"${text}" is offered by another decision, ${decision.key}: ${first.id}`]] : [];
+    }),
+  );
+}
+
+function ofOthers(stage: Stage, asked: Asked, { nothingElse }: Expectation): [field: string, text: string][] {
+  const others = stage.open.filter((one) => one.decision.id !== asked.decision.id);
+  if (!nothingElse || others.length === 0) return [];
+  return [['nothingElse', `open as well: ${others.map(({ decision }) => decision.key).join(', ')}`]];
 }
 
 // ---- events ----
@@ -146,6 +172,7 @@ function ofState(stage: Stage, { state = {}, at }: Expectation, path: Path): Dif
       if (error instanceof NoSuchPath) throw new ScenarioFault(place, `${key}: ${error.message}`);
       throw error;
     }
+    checkComparable(key, wanted, actual, scene, place);
     if (isState(key, wanted, actual, scene)) return [];
     return [{ path: place, text: `${key}: expected ${JSON.stringify(wanted)}, it is ${JSON.stringify(actual)}` }];
   });
@@ -161,7 +188,23 @@ function sceneAt(stage: Stage, at: NonNullable<Expectation['at']>, path: Path): 
       (at.day === undefined || event.day === at.day) &&
       (seat === undefined || event.seat === seat),
   );
-  return moment && { ...stage.scene, state: moment.state };
+  if (!moment) return undefined;
+  const { open: _, ...scene } = stage.scene;
+  return { ...scene, state: moment.state };
+}
+
+/** Throws {@link ScenarioFault} for comparisons that hold whatever the rules do: with what is of another kind. */
+function checkComparable(key: string, wanted: unknown, actual: unknown, scene: Scene, path: Path): void {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return;
+  const { has, hasNot, not } = wanted as { has?: unknown; hasNot?: unknown; not?: unknown };
+  if ((has !== undefined || hasNot !== undefined) && !Array.isArray(actual)) {
+    throw new ScenarioFault(path, `${key} is no list, it is ${JSON.stringify(actual)}`);
+  }
+  const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+  if (!isPlain(not) || !isPlain(actual) || typeof not === typeof actual) return;
+  // Seats go by names as well.
+  if (typeof not === 'string' && typeof actual === 'number' && scene.cast.find(not) !== undefined) return;
+  throw new ScenarioFault(path, `${key} is ${JSON.stringify(actual)}: it is never ${JSON.stringify(not)}`);
 }
 
 /** A number stands for how many; of a pile a list gives the top; elsewhere the order of a list does not matter. */
@@ -169,6 +212,7 @@ function isState(key: string, wanted: unknown, actual: unknown, scene: Scene): b
   const same = sameIn(scene);
   if (!Array.isArray(actual)) return isAs(wanted, actual, same);
   if (Array.isArray(wanted)) {
+    if (wanted.length === 0) return actual.length === 0;
     if (/^(decks|cup|gatePile)\b/.test(key)) return isAs(wanted, actual.slice(0, wanted.length), same);
     if (scene.game.isOrdered(key)) return isAs(wanted, actual, same);
     return wanted.length === actual.length && isWithin(wanted, actual, same);

@@ -17,13 +17,13 @@ export class ScenarioFault extends Error {
   }
 }
 
-/** Definitions that are no components; each misfit with its place in the file. */
-export class DefinitionFault extends Error {
+/** Definitions that are no components, or parts of boxes that have not their form; each misfit with its place. */
+export class SchemaFault extends Error {
   readonly misfits: readonly Misfit[];
 
   constructor(misfits: readonly Misfit[]) {
     super(misfits.map(({ message }) => message).join('\n'));
-    this.name = 'DefinitionFault';
+    this.name = 'SchemaFault';
     this.misfits = misfits;
   }
 }

@@ -23,6 +23,8 @@ export interface CommonDocument {
   readonly covers?: readonly string[];
   readonly note?: string;
   readonly seed?: string;
+  /** Seeds with each of which it is played. */
+  readonly seeds?: readonly string[];
   readonly packs?: readonly string[];
   /** What boxes keep on the table, by the ids of their packs, where it is not as at the beginning of a game. */
   readonly boxes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -151,6 +153,8 @@ export interface UntilSpec {
 export interface Expectation {
   readonly at?: { readonly phase: string; readonly turn?: number; readonly day?: number; readonly seat?: Who };
   readonly asks?: Who | readonly Who[];
+  /** No other decision is open. */
+  readonly nothingElse?: true;
   readonly question?: string;
   readonly why?: string;
   readonly options?: number | readonly string[];

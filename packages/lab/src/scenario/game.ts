@@ -1,17 +1,8 @@
-import { Dice, type GameDefinition } from '@vigil/engine';
-import {
-  type AnyInvestigator,
-  type Box,
-  beginSlices,
-  type Content,
-  didYouMean,
-  type Event,
-  type TableState,
-  type Vocabulary,
-} from '@vigil/rules';
+import type { Decision, GameDefinition } from '@vigil/engine';
+import type { AnyInvestigator, Box, Content, Event, JsonSchema, TableState, Vocabulary } from '@vigil/rules';
 import type { Cast } from './cast.js';
-import { ScenarioFault } from './fault.js';
 import type { ScenarioDocument } from './format.js';
+import type { Form } from './paths.js';
 
 /** A state of any game, with what a scenario asks of all of them. */
 export interface AnyState extends TableState {
@@ -26,11 +17,15 @@ export interface Position<S extends AnyState = AnyState> {
   readonly content: Content;
   readonly cast: Cast;
   readonly state: S;
+  /** Forms of what boxes keep on the table, by the ids of their packs. */
+  readonly schemas: ReadonlyMap<string, JsonSchema>;
 }
 
 /** What an expectation can look at. */
 export interface Scene<S extends AnyState = AnyState> extends Position<S> {
   readonly result: unknown;
+  /** What is asked; nothing is known of it at a moment that is over. */
+  readonly open?: readonly Decision[];
 }
 
 /** What scenarios need of a game beyond what all games have. Its own types are hidden, so that all are alike. */
@@ -45,26 +40,9 @@ export interface ScenarioGame {
   /** The same for a path of an investigator. */
   readonly lookAtPerson: (scene: Scene, who: AnyInvestigator, path: readonly string[]) => unknown;
   /** Parts of the state, and of an investigator, that are there only sometimes. */
-  readonly sometimes: readonly string[];
+  readonly sometimes: Form;
   /** Whether the order of a list at a path matters. */
   readonly isOrdered: (path: string) => boolean;
-  /** Answers that give nothing away (PBP-24), by the beginnings of their ids, the best first. */
+  /** Answers that keep a game going for `auto: stay`, beside those that give nothing away, by the beginnings of their ids. */
   readonly harmless: readonly string[];
-}
-
-/** Lays what boxes keep on the table, with what the scenario says of it. Throws {@link ScenarioFault} for a box that is not there. */
-export function layBoxes(
-  { seed, name, boxes = {} }: ScenarioDocument,
-  { state, content }: Pick<Position, 'state' | 'content'>,
-  rules: Parameters<typeof beginSlices>[1],
-): void {
-  beginSlices(state, rules, content, Dice.seeded(seed ?? name));
-  for (const [id, given] of Object.entries(boxes)) {
-    const laid = state.boxes?.[id];
-    if (typeof laid !== 'object' || laid === null) {
-      const there = Object.keys(state.boxes ?? {});
-      throw new ScenarioFault(['boxes', id], `no box "${id}" keeps anything on this table${didYouMean(id, there)}`);
-    }
-    Object.assign(laid, given);
-  }
 }

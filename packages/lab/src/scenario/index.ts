@@ -3,5 +3,6 @@ export { ScenarioFault } from './fault.js';
 export type { ScenarioDocument } from './format.js';
 export type { Position } from './game.js';
 export { gameOf } from './games.js';
+export { scenarioSchema } from './published.js';
 export { runScenario, runScenarios, type ScenarioOptions, type ScenarioResult } from './run.js';
 export { parseScenarios, readScenarios, type ScenarioSource, scenarioFiles } from './source.js';

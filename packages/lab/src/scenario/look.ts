@@ -1,8 +1,31 @@
-import type { AnyInvestigator, Content } from '@vigil/rules';
+import {
+  type AnyInvestigator,
+  type CardInPlay,
+  type Content,
+  didYouMean,
+  type HauntOutcome,
+  type Outcome,
+  type State,
+} from '@vigil/rules';
+import { boxScenarios } from '../games/boxes.js';
+import { boxDecks } from './boxes.js';
 import type { Scene } from './game.js';
+import { type FormOf, follow, followSchema, NoSuchPath } from './paths.js';
 
-/** A path that leads nowhere: a slip in the scenario, not in the game. */
-export class NoSuchPath extends Error {}
+export { NoSuchPath } from './paths.js';
+
+/** What a card that lies on the table has. */
+export const LYING: FormOf<CardInPlay> = {
+  card: true,
+  as: true,
+  at: true,
+  since: true,
+  until: true,
+  tokens: true,
+  exhausted: true,
+  monsters: true,
+  ending: true,
+};
 
 /**
  * What stands at a path of the position. The paths of the state itself work (`battle.pool`), and those that
@@ -13,6 +36,8 @@ export function lookAt(scene: Scene, path: string): unknown {
   const { game, state, cast, content } = scene;
   const own = game.look(scene, head, rest);
   if (own !== undefined) return own;
+  const ofBox = lookIntoBoxes(scene, head, rest, path);
+  if (ofBox !== undefined) return ofBox;
   const [first] = rest;
   switch (head) {
     case 'phase':
@@ -33,25 +58,64 @@ export function lookAt(scene: Scene, path: string): unknown {
     case 'inPlay': {
       if (first === undefined) return state.inPlay.map(({ card }) => card);
       if (!content.tableCards.has(first) && !content.mythos.has(first) && !content.cards.has(first)) {
-        throw new NoSuchPath(`there is no card for the table "${first}"`);
+        const known = [...content.tableCards.keys(), ...content.mythos.keys()];
+        throw new NoSuchPath(`there is no card for the table "${first}"${didYouMean(first, known)}`);
       }
       const lying = state.inPlay.find(({ card }) => card === first);
-      return rest.length === 1 ? lying !== undefined : ((lying && Reflect.get(lying, rest[1] ?? '')) ?? null);
+      return rest.length === 1 ? lying !== undefined : follow(lying, rest.slice(1), path, LYING);
     }
     case 'cup':
-      return first === undefined ? state.cup : state.cup.filter((token) => isA(scene, first, token)).length;
+      return first === undefined
+        ? state.cup
+        : isMonster(scene, first) && state.cup.filter((token) => isA(scene, first, token)).length;
     case 'gatePile':
-      return first === undefined ? state.gatePile : state.gatePile.filter((m) => isA(scene, first, m)).length;
+      return first === undefined
+        ? state.gatePile
+        : isGate(scene, first) && state.gatePile.filter((m) => isA(scene, first, m)).length;
     case 'decks':
       return deck(scene, rest);
     case 'result':
-      return follow(scene.result ?? null, rest, path, game.sometimes);
+      return follow(scene.result ?? null, rest, path, OUTCOME);
     default: {
       if (cast.find(head) !== undefined && !(head in state)) return investigator(scene, head, rest);
       if (content.monsters.has(head) || content.tokens.has(head) || cast.tokenOf(head)) return whereIs(scene, head);
       return follow(state, [head, ...rest], path, game.sometimes);
     }
   }
+}
+
+/** How a game of any kind has ended. */
+export const OUTCOME: FormOf<Omit<Outcome, 'how'> & HauntOutcome> = {
+  won: true,
+  how: true,
+  winner: true,
+  awakenedBy: true,
+  turns: true,
+  days: true,
+  score: true,
+  firstCitizen: true,
+};
+
+/** What boxes keep, as it is (`boxes.dunwich.horror`), and their own paths. */
+function lookIntoBoxes({ state, content, schemas }: Scene, head: string, rest: readonly string[], path: string) {
+  if (head !== 'boxes') {
+    const scene = { state: state as unknown as State, content };
+    const laid = state.boxes ?? {};
+    for (const [id, { look }] of boxScenarios(content)) {
+      const found = id in laid ? look?.(scene, head, rest) : undefined;
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  const [id = '', ...part] = rest;
+  const laid = state.boxes?.[id];
+  if (laid === undefined) {
+    throw new NoSuchPath(
+      `no box "${id}" keeps anything on this table${didYouMean(id, Object.keys(state.boxes ?? {}))}`,
+    );
+  }
+  const schema = schemas.get(id);
+  return schema ? followSchema(laid, schema, part, path) : follow(laid, part, path);
 }
 
 /** Whether what a scenario calls so is this token, marker or component: by its id, its kind, its world, its name. */
@@ -76,6 +140,9 @@ function investigator(scene: Scene, name: string, path: readonly string[]): unkn
   switch (field) {
     case 'cards':
       if (part === undefined) return who.cards.map(({ card }) => card);
+      if (!content.cards.has(part)) {
+        throw new NoSuchPath(`there is no card "${part}"${didYouMean(part, content.cards.keys())}`);
+      }
       return cards(who, part, path.slice(2));
     case 'items':
       return who.cards.filter(({ card }) => isItem(content, card)).length;
@@ -95,11 +162,12 @@ function cards(who: AnyInvestigator, card: string, path: readonly string[]): unk
   const mine = who.cards.filter((possession) => possession.card === card);
   const [field] = path;
   if (field === undefined) return mine.length;
+  if (field !== 'tokens' && field !== 'exhausted' && field !== 'fresh') {
+    throw new NoSuchPath(`a card has no "${field}"${didYouMean(field, ['tokens', 'exhausted', 'fresh'])}`);
+  }
   const possession = mine[0];
   if (!possession) return null;
-  if (field === 'tokens') return possession.tokens ?? 0;
-  if (field === 'exhausted' || field === 'fresh') return possession[field] ?? false;
-  throw new NoSuchPath(`a card has no "${field}"`);
+  return field === 'tokens' ? (possession.tokens ?? 0) : (possession[field] ?? false);
 }
 
 function isItem(content: Content, card: string): boolean {
@@ -129,29 +197,38 @@ function whereIs(scene: Scene, name: string): string {
 }
 
 /** `decks.ally`: its cards from the top; `decks.ally.duke`: how many of that card. */
-function deck({ state }: Scene, path: readonly string[]): unknown {
+function deck({ state, content }: Scene, path: readonly string[]): unknown {
   const [id = '', card] = path;
-  const cards: unknown = Reflect.get(state.decks, id);
-  if (!Array.isArray(cards)) throw new NoSuchPath(`there is no deck "${id}"`);
-  return card === undefined ? cards : cards.filter((one) => one === card).length;
+  if (id === '') throw new NoSuchPath('say which deck');
+  const box = boxDecks(content).get(id);
+  const cards: unknown = box ? box.look(state as unknown as State, content) : Reflect.get(state.decks, id);
+  if (!Array.isArray(cards)) {
+    const known = [...Object.keys(state.decks), ...boxDecks(content).keys()];
+    throw new NoSuchPath(`there is no deck "${id}"${didYouMean(id, known)}`);
+  }
+  if (card === undefined) return cards;
+  const { tableCards, mythos, gateCards, locationCards } = content;
+  if (![content.cards, tableCards, mythos, gateCards, locationCards].some((list) => list.has(card))) {
+    throw new NoSuchPath(`there is no card "${card}"${didYouMean(card, content.cards.keys())}`);
+  }
+  return cards.filter((one) => one === card).length;
+}
+
+/** Whether there is such a monster. Throws {@link NoSuchPath} otherwise. */
+function isMonster({ content, cast }: Scene, name: string): true {
+  if (content.monsters.has(name) || content.tokens.has(name) || cast.tokenOf(name)) return true;
+  throw new NoSuchPath(`there is no monster "${name}"${didYouMean(name, content.monsters.keys())}`);
+}
+
+function isGate({ content }: Scene, name: string): true {
+  if (content.gateMarkers.has(name) || content.worlds.has(name)) return true;
+  throw new NoSuchPath(`there is no Other World "${name}"${didYouMean(name, content.worlds.keys())}`);
 }
 
 function place({ content }: Scene, id: string): true {
-  if (!content.places.has(id)) throw new NoSuchPath(`there is no place "${id}"`);
+  if (!content.places.has(id))
+    throw new NoSuchPath(`there is no place "${id}"${didYouMean(id, content.places.keys())}`);
   return true;
-}
-
-/** Goes down a path; `sometimes`: parts of the first level that may be missing. */
-export function follow(value: unknown, path: readonly string[], whole: string, sometimes: readonly string[]): unknown {
-  let at = value;
-  for (const part of path) {
-    if (at === null || at === undefined) return null;
-    if (typeof at !== 'object' || (at === value && !(part in at) && !sometimes.includes(part))) {
-      throw new NoSuchPath(`there is no "${whole}"`);
-    }
-    at = Reflect.get(at, part);
-  }
-  return at ?? null;
 }
 
 function sum(record: Readonly<Record<string, number>>): number {

@@ -94,13 +94,29 @@ function valuesOf(
       return [[names, '=', NUMBERS, ANYTHING]];
     case 'place':
       return [[[...content.places.keys()]]];
+    case 'token':
+      return [[[...content.tokens.keys()]]];
+    case 'monster':
+      return [[[...content.monsters.keys(), ...content.tokens.keys()]]];
+    case 'trophy':
+      return [[[...content.tokens.keys(), ...content.gateMarkers.keys()]]];
+    case 'investigator':
+    case 'sheet':
+      return [[[...content.investigators.keys()]]];
+    case 'card':
+      return [[cardsOf(content)]];
     // A card's condition, and which of several abilities it is, come after a colon.
     case 'possession':
+      return [[[...content.cards.keys()]], [[...content.cards.keys()], ':', ANYTHING]];
     case 'use':
       return [[names], [names, ':', ANYTHING]];
     default:
       return [[names]];
   }
+}
+
+function cardsOf({ cards, mythos, tableCards, locationCards, gateCards }: Content): readonly string[] {
+  return [cards, mythos, tableCards, locationCards, gateCards].flatMap((list) => [...list.keys()]);
 }
 
 function namesIn(content: Content, cast: Cast): string[] {

@@ -24,13 +24,17 @@ export function pattern(text: string): Pattern {
 export interface Named {
   readonly id: string;
   readonly words: string;
+  /** Its words with what it costs and brings, where they say more. */
+  readonly full?: string;
 }
 
-/** Those that are meant: the one whose id it is, or all whose id fits, or all whose words fit. */
+/** Those that are meant: the one whose id it is, or all whose id fits, or all whose words fit, or their full words. */
 export function meant<T extends Named>(text: string, among: readonly T[]): T[] {
   const exact = among.filter(({ id }) => id === text);
   if (exact.length > 0) return exact;
   const fits = pattern(text);
   const byId = among.filter(({ id }) => fits(id));
-  return byId.length > 0 ? byId : among.filter(({ words }) => fits(words));
+  if (byId.length > 0) return byId;
+  const byWords = among.filter(({ words }) => fits(words));
+  return byWords.length > 0 ? byWords : among.filter(({ full }) => full !== undefined && fits(full));
 }

@@ -19,16 +19,18 @@ function isExact(pile: Pile | undefined): boolean {
 
 /**
  * What the scenario names of the decks; their rest goes below in the order of the packs. Piles are named before any rest
- * is dealt, so call this before {@link restOfDecks}. `own`: how to take a card of a deck that only this game has.
+ * is dealt, so call this before {@link restOfDecks}. `own`: how to take a card of a deck that only this game has;
+ * `others`: decks that are laid elsewhere.
  */
 export function namedDecks(
   specs: Readonly<Record<string, Pile>> | undefined,
   content: Content,
   supply: Supply,
   own: Readonly<Record<string, Take>>,
+  others: Iterable<string> = [],
 ): Map<string, string[]> {
   const decks = new Map<string, string[]>();
-  const known = [...content.decks.keys(), 'mythos', 'gate', ...Object.keys(own)];
+  const known = [...content.decks.keys(), 'mythos', 'gate', ...Object.keys(own), ...others];
   for (const [id, pile] of Object.entries(specs ?? {})) {
     const path: Path = ['decks', id];
     if (!known.includes(id)) throw new ScenarioFault(path, `there is no deck "${id}"${didYouMean(id, known)}`);

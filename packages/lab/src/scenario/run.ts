@@ -1,7 +1,9 @@
 import { type BoxChoice, chosenBoxes, UnknownPack } from '@vigil/content';
 import { pathText } from '@vigil/content/file';
 import { type Box, ContentFault } from '@vigil/rules';
-import { DefinitionFault, type Path, pathIn, ScenarioFault } from './fault.js';
+import { checkCovers } from './covers.js';
+import { notDone } from './entering.js';
+import { type Path, pathIn, ScenarioFault, SchemaFault } from './fault.js';
 import type { ScenarioDocument } from './format.js';
 import { gameOf } from './games.js';
 import { readScenarios, type ScenarioSource, scenarioFiles } from './source.js';
@@ -15,6 +17,8 @@ export interface ScenarioResult {
   readonly ok: boolean;
   readonly covers: readonly string[];
   readonly failures: readonly string[];
+  /** What components do once as they come, and the position does not have; empty for what cannot be set up. */
+  readonly notes: readonly string[];
   readonly milliseconds: number;
 }
 
@@ -27,7 +31,8 @@ export interface ScenarioOptions extends BoxChoice {
 /** Runs one scenario. Never throws: what is wrong is in the result. */
 export async function runScenario(source: ScenarioSource, options: ScenarioOptions = {}): Promise<ScenarioResult> {
   const began = performance.now();
-  const failures = await fails(source, options);
+  const notes: string[] = [];
+  const failures = await fails(source, options, notes);
   return {
     file: source.file,
     line: source.line,
@@ -35,15 +40,34 @@ export async function runScenario(source: ScenarioSource, options: ScenarioOptio
     ok: failures.length === 0,
     covers: source.document?.covers ?? [],
     failures,
+    notes: [...new Set(notes)],
     milliseconds: performance.now() - began,
   };
 }
 
-async function fails(source: ScenarioSource, options: ScenarioOptions): Promise<readonly string[]> {
-  const { document, problems, placeOf } = source;
+async function fails(source: ScenarioSource, options: ScenarioOptions, notes: string[]): Promise<readonly string[]> {
+  const { document, problems } = source;
   if (!document) return problems;
+  const { seeds, ...rest } = document;
+  if (!seeds) return await failsWith(document, source, options, notes);
+  for (const seed of seeds) {
+    const failures = await failsWith({ ...rest, seed }, source, options, notes);
+    if (failures.length > 0) return failures.map((failure) => failure.replace(/: /, `: with the seed "${seed}": `));
+  }
+  return [];
+}
+
+async function failsWith(
+  document: ScenarioDocument,
+  { placeOf }: ScenarioSource,
+  options: ScenarioOptions,
+  notes: string[],
+): Promise<readonly string[]> {
   try {
-    playSteps(document, gameOf(document).setUp(document, await boxesOf(document, options)), options.saves ?? true);
+    checkCovers(document);
+    const position = gameOf(document).setUp(document, await boxesOf(document, options));
+    notes.push(...notDone(document, position));
+    playSteps(document, position, options.saves ?? true);
     return [];
   } catch (error) {
     if (error instanceof ContentFault) {
@@ -53,7 +77,7 @@ async function fails(source: ScenarioSource, options: ScenarioOptions): Promise<
         return `${placeOf(path)}: ${sort} ${component}: ${at}: ${message}`;
       });
     }
-    if (error instanceof DefinitionFault) {
+    if (error instanceof SchemaFault) {
       return error.misfits.map(({ path, message }) => `${placeOf(path)}: ${pathText(path)} ${message}`);
     }
     // What the rules themselves refuse names its place.

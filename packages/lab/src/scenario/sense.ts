@@ -1,27 +1,60 @@
-import { eventForms, type FieldForm } from './event-forms.js';
-import { didYouMean, type Path, ScenarioFault } from './fault.js';
-import type { EventSpec, Expectation, ScenarioDocument, Step } from './format.js';
+import { didYouMean, type Vocabulary } from '@vigil/rules';
+import { checkEvent, type Reader } from './event-sense.js';
+import { type Path, ScenarioFault } from './fault.js';
+import type { Expectation, ScenarioDocument, Step } from './format.js';
 import type { Position } from './game.js';
+import { OUTCOME } from './look.js';
 import { Offers } from './offers.js';
+import { checkValue } from './value-sense.js';
+import { englishOf } from './words.js';
 
 /** What a step can do or expect. */
 const TELLING = ['answer', 'answers', 'refuse', 'until', 'expect'] as const;
+/** Fields that say something of others only. */
+const BESIDE = { by: ['answer', 'answers', 'refuse'], to: ['answer', 'answers', 'refuse'], auto: ['until'] } as const;
 
 /**
- * Whether whatever must not be is something that could be, in every step: a slip in it would pass unnoticed. Throws
- * {@link ScenarioFault} at the first thing that makes no sense.
+ * Whether every step says something that could be wrong: what must not be has to be something that could be, and what is
+ * compared something that there is. Throws {@link ScenarioFault} at the first thing that makes no sense.
  */
 export function checkSense({ steps = [] }: ScenarioDocument, position: Position): void {
-  const offers = new Offers(position, position.game.vocabulary(position.boxes));
+  const vocabulary = position.game.vocabulary(position.boxes);
+  const reader: Reader = {
+    position,
+    offers: new Offers(position, vocabulary),
+    words: englishOf(position.content),
+  };
   steps.forEach((step, i) => {
     const path: Path = ['steps', i];
-    if (TELLING.every((field) => step[field] === undefined)) {
-      throw new ScenarioFault(path, `nothing is done or expected in it; a step has one of ${TELLING.join(', ')}`);
+    checkStep(step, path);
+    const { expect, refuse = [], until, answers = [], to } = step;
+    for (const [text, place] of [
+      [to, [...path, 'to']],
+      [until?.question, [...path, 'until', 'question']],
+      [expect?.question, [...path, 'expect', 'question']],
+      ...answers.map((answer, n) => [Object(answer).to, [...path, 'answers', n, 'to']] as const),
+    ] as const) {
+      checkQuestion(text, vocabulary, place);
     }
-    const { expect, refuse = [] } = step;
-    checkOffers([refuse].flat(), offers, position, [...path, 'refuse']);
-    if (expect) checkExpectation(expect, offers, position, [...path, 'expect']);
+    checkOffers([refuse].flat(), reader, [...path, 'refuse']);
+    if (expect) checkExpectation(expect, reader, [...path, 'expect']);
   });
+}
+
+function checkStep(step: Step, path: Path): void {
+  if (TELLING.every((field) => step[field] === undefined)) {
+    throw new ScenarioFault(path, `nothing is done or expected in it; a step has one of ${TELLING.join(', ')}`);
+  }
+  for (const [field, needs] of Object.entries(BESIDE)) {
+    if (!(field in step) || needs.some((other) => step[other] !== undefined)) continue;
+    throw new ScenarioFault([...path, field], `"${field}" says nothing without ${needs.join(', ')}`);
+  }
+}
+
+/** Whether a question that is named by its key is one that is ever asked. */
+function checkQuestion(text: string | undefined, { questions }: Vocabulary, path: Path): void {
+  if (text === undefined || !/^q\.[a-z0-9.-]+$/i.test(text) || Object.hasOwn(questions, text)) return;
+  throw new ScenarioFault(path, `no question is called "${text}"${didYouMean(text, Object.keys(questions))}`);
 }
 
 /** Throws {@link ScenarioFault} for a scenario in which nothing is expected. */
@@ -34,77 +67,29 @@ function expectsSomething({ refuse, expect = {} }: Step): boolean {
   return refuse !== undefined || Object.values(expect).some((part) => part !== undefined);
 }
 
-function checkExpectation(expect: Expectation, offers: Offers, position: Position, path: Path): void {
+function checkExpectation(expect: Expectation, reader: Reader, path: Path): void {
   if (Object.keys(expect).length === 0) throw new ScenarioFault(path, 'nothing is expected');
-  checkOffers(expect.notOffered ?? [], offers, position, [...path, 'notOffered']);
-  for (const [text, place] of denied(expect.state ?? {}, [...path, 'state'])) checkName(text, offers, place);
+  checkOffers(expect.notOffered ?? [], reader, [...path, 'notOffered']);
+  for (const [key, value] of Object.entries(expect.state ?? {})) {
+    checkValue(key, value, reader, [...path, 'state', key]);
+  }
   for (const list of ['events', 'never'] as const) {
     expect[list]?.forEach((event, i) => {
-      checkEvent(event, offers, position, [...path, list, i]);
+      checkEvent(event, reader, [...path, list, i]);
     });
   }
-}
-
-/** What a value must not be or have, wherever that is said in an expectation of the state. */
-function denied(value: unknown, path: Path): readonly (readonly [text: string, path: Path])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const place = [...path, key];
-    if (key !== 'not' && key !== 'hasNot') return denied(part, place);
-    return wordsWithin(part).map((text) => [text, place] as const);
-  });
+  for (const field of Object.keys(Object(expect.over))) {
+    if (field in OUTCOME) continue;
+    const near = didYouMean(field, Object.keys(OUTCOME));
+    throw new ScenarioFault([...path, 'over', field], `no end of a game has a "${field}"${near}`);
+  }
 }
 
 /** Whether options that must not be there could be. */
-function checkOffers(texts: readonly string[], offers: Offers, { cast }: Position, path: Path): void {
+function checkOffers(texts: readonly string[], { offers, position }: Reader, path: Path): void {
   texts.forEach((text, i) => {
     const place = texts.length > 1 ? [...path, i] : path;
-    const fault = offers.fault(cast.filled(text, place));
+    const fault = offers.fault(position.cast.filled(text, place));
     if (fault) throw new ScenarioFault(place, fault);
   });
-}
-
-/** Whether an event is of a type there is, with fields it has, and with values they could have. */
-function checkEvent(event: EventSpec, offers: Offers, position: Position, path: Path): void {
-  const forms = eventForms();
-  const fields = forms.get(event.type);
-  if (!fields) {
-    const near = didYouMean(event.type, forms.keys());
-    throw new ScenarioFault([...path, 'type'], `there is no event "${event.type}"${near}`);
-  }
-  for (const [name, value] of Object.entries(event)) {
-    const place = [...path, name];
-    const form = fields.get(name);
-    if (form === undefined) {
-      const near = didYouMean(name, fields.keys());
-      throw new ScenarioFault(
-        place,
-        `the event "${event.type}" has no "${name}"${near}; it has ${[...fields.keys()].join(', ')}`,
-      );
-    }
-    for (const one of wordsWithin(value)) checkValue(one, form, offers, position, place);
-  }
-}
-
-/** The texts a value is compared with, those in comparisons included. */
-function wordsWithin(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsWithin) : [];
-}
-
-/** Clauses and keys of messages: what may be told of a cause besides components. */
-const CAUSE = /^[A-Z]+(-[A-Z]+)*-\d+$|^[a-z-]+\.[a-z.-]+$/;
-
-function checkValue(text: string, form: FieldForm, offers: Offers, { cast }: Position, path: Path): void {
-  if (form === 'seat') cast.seatOf(text, path);
-  if (form === 'number') throw new ScenarioFault(path, `"${text}" is no number`);
-  if (form === 'text' && !CAUSE.test(text)) checkName(text, offers, path);
-  if (typeof form === 'object' && !form.words.includes(text)) {
-    throw new ScenarioFault(path, `"${text}" is none of ${form.words.join(', ')}${didYouMean(text, form.words)}`);
-  }
-}
-
-function checkName(text: string, { names }: Offers, path: Path): void {
-  if (names.has(text)) return;
-  throw new ScenarioFault(path, `nothing and nobody is called "${text}"${didYouMean(text, names)}`);
 }

@@ -5,7 +5,7 @@ import type { CommonDocument, PersonSpec } from './format.js';
 
 /** The sheet of an investigator as printed, or a blank one, with what the scenario changes of it besides skills. */
 export function sheetFor(spec: PersonSpec, name: string, content: Content, path: Path): InvestigatorDef {
-  const printed = spec.sheet === undefined ? blank(spec, name) : content.investigators.get(spec.sheet);
+  const printed = spec.sheet === undefined ? blank(name) : content.investigators.get(spec.sheet);
   if (!printed) {
     const near = didYouMean(spec.sheet ?? '', content.investigators.keys());
     throw new ScenarioFault([...path, 'sheet'], `there is no investigator "${spec.sheet}"${near}`);
@@ -18,12 +18,9 @@ export function sheetFor(spec: PersonSpec, name: string, content: Content, path:
   };
 }
 
-/** A sheet without any peculiarity, with maxima high enough for what is asked. */
-function blank(spec: PersonSpec, name: string): InvestigatorDef {
-  const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const sanity = Math.max(BLANK_SHEET.sanity, spec.sanity ?? 0);
-  const stamina = Math.max(BLANK_SHEET.stamina, spec.stamina ?? 0);
-  return { ...BLANK_SHEET, id, name, sanity, stamina };
+/** A sheet without any peculiarity. */
+function blank(name: string): InvestigatorDef {
+  return { ...BLANK_SHEET, id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'), name };
 }
 
 /**
@@ -40,7 +37,11 @@ export function settlePeople(
       const maximum = (figures[who.seat] as PersonFigures).maximum[what];
       const wanted = investigators[who.seat]?.[what] ?? maximum;
       if (wanted > maximum) {
-        throw new ScenarioFault(['investigators', who.seat, what], `${wanted} is above the maximum of ${maximum}`);
+        const help = `; \`maximum: { ${what}: ${wanted} }\` prints another on the sheet`;
+        throw new ScenarioFault(
+          ['investigators', who.seat, what],
+          `${wanted} is above the maximum of ${maximum}${help}`,
+        );
       }
       who[what] = wanted;
     }

@@ -1,11 +1,23 @@
 import { Play, PlayError, type Seat } from '@vigil/engine';
-import { clonePlain, type Event } from '@vigil/rules';
+import { causeName, clonePlain, type Event, type Words } from '@vigil/rules';
 import { differ } from '../many/compare.js';
 import { type Path, pathIn, ScenarioFault } from './fault.js';
 import type { ScenarioDocument, Target } from './format.js';
 import type { AnyState, Position, Scene } from './game.js';
 import { meant, pattern } from './pattern.js';
-import { type Asked, type Choice, inWords, listed, type Say, sayer } from './words.js';
+import { type Asked, type Choice, englishOf, inWords, listed } from './words.js';
+
+/** Dice of a check that come from no component. */
+const SKILLS: readonly string[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];
+
+/** Dice enough to see which roll lacked some. */
+const ENOUGH = 200;
+
+/** A roll for which there were too few dice, and how many were left for it. */
+interface Rolled {
+  readonly event: Event & { type: 'rolled' };
+  readonly left: number;
+}
 
 /** The position as a phase began. */
 export interface Moment {
@@ -16,20 +28,25 @@ export interface Moment {
 /** A scenario being played: the play, and what was told since the last thing done. */
 export class Stage {
   readonly position: Position;
-  readonly say: Say;
+  readonly words: Words;
   /** What was told, and the moments phases began, since the last answer. */
   events: Event[] = [];
   moments: Moment[] = [];
   private readonly play: Play<unknown, AnyState, Event, unknown>;
   private readonly script: readonly number[];
   private readonly saves: boolean;
+  private readonly seed: string;
+  private readonly answers: (readonly [decision: string, option: string])[] = [];
+  /** The position before anything was played. */
+  private readonly origin: AnyState;
 
   /** `saves`: after every answer a second play is rebuilt from the save and must stand in the same position. */
   constructor(document: ScenarioDocument, position: Position, script: readonly number[], saves: boolean) {
     this.position = position;
     this.script = script;
     this.saves = saves;
-    this.say = sayer(position.content);
+    this.words = englishOf(position.content);
+    this.origin = clonePlain(position.state);
     const rules = position.game.definition(position.content, position.boxes);
     // Events are told before there is a play to ask for its state.
     let live = position.state;
@@ -41,17 +58,22 @@ export class Stage {
       this.events.push(event);
       if (event.type === 'phase') this.moments.push({ event, state: clonePlain(live) });
     };
-    const seed = document.seed ?? document.name;
-    this.play = guarded([], () => Play.from({ ...rules, open }, position.state, seed, script, listen));
+    this.seed = document.seed ?? document.name;
+    this.play = guarded(
+      beforeSteps(document),
+      () => Play.from({ ...rules, open }, position.state, this.seed, script, listen),
+      { dice: () => this.missingDice() },
+    );
   }
 
   get scene(): Scene {
-    return { ...this.position, state: this.play.state, result: this.play.result };
+    const { state, result, decisions } = this.play;
+    return { ...this.position, state, result, open: decisions };
   }
 
   /** Every open decision in words. */
   get open(): readonly Asked[] {
-    return this.play.decisions.map((decision) => inWords(decision, this.say));
+    return this.play.decisions.map((decision) => inWords(decision, this.words, this.position.content));
   }
 
   get over(): boolean {
@@ -80,9 +102,13 @@ export class Stage {
     this.moments = [];
   }
 
+  private seatOf({ by }: Target, path: Path): Seat | undefined {
+    return by === undefined ? undefined : this.position.cast.seatOf(by, [...path, 'by']);
+  }
+
   /** Those open decisions that a target may mean. */
   targets(target: Target, path: Path): readonly Asked[] {
-    const seat = target.by === undefined ? undefined : this.position.cast.seatOf(target.by, [...path, 'by']);
+    const seat = this.seatOf(target, path);
     return this.open.filter(
       (asked) =>
         (seat === undefined || asked.decision.by.includes(seat) || asked.choices.some(({ by }) => by === seat)) &&
@@ -92,7 +118,7 @@ export class Stage {
 
   /** The one option that an answer means. */
   find(text: string, target: Target, path: Path): { asked: Asked; choice: Choice } {
-    const seat = target.by === undefined ? undefined : this.position.cast.seatOf(target.by, [...path, 'by']);
+    const seat = this.seatOf(target, path);
     const found = this.targets(target, path).flatMap((asked) =>
       meant(this.position.cast.filled(text, path), possible(asked, seat)).map((choice) => ({ asked, choice })),
     );
@@ -113,8 +139,50 @@ export class Stage {
 
   /** Gives an answer as it is. */
   give(decision: string, option: string, path: Path): void {
-    guarded(path, () => this.play.answer(decision, option));
+    this.answers.push([decision, option]);
+    guarded(path, () => this.play.answer(decision, option), { dice: () => this.missingDice() });
     if (this.saves) this.checkSave(path);
+  }
+
+  /** The roll for which the scenario has no dice left: all is played again with dice enough. */
+  private missingDice(): string {
+    const { position, script } = this;
+    const rules = position.game.definition(position.content, position.boxes);
+    let unrolled = () => script.length;
+    const open: typeof rules.open = (table) => {
+      unrolled = () => table.dice.unrolled ?? 0;
+      return rules.open(table);
+    };
+    const enough = new Array<number>(ENOUGH).fill(1);
+    let missing: Rolled | undefined;
+    let before = 0;
+    const listen = (event: Event) => {
+      if (event.type !== 'rolled') return;
+      const rolled = script.length + ENOUGH - unrolled();
+      if (rolled > script.length) missing ??= { event, left: Math.max(0, script.length - before) };
+      before = rolled;
+    };
+    try {
+      const play = Play.from({ ...rules, open }, this.origin, this.seed, [...script, ...enough], listen);
+      for (const [decision, option] of this.answers) if (!missing) play.answer(decision, option);
+    } catch {
+      // It breaks as before, or further on.
+    }
+    return missing ? this.rollInWords(missing) : '';
+  }
+
+  /** `Ann rolls 3 dice for the Combat check (Ghoul), 1 is left`. */
+  private rollInWords({ event, left }: Rolled): string {
+    const { seat, check, dice, sources = [], from, reroll } = event;
+    const causes = [...(from === undefined ? [] : [from]), ...sources.map(({ source }) => source)];
+    const cause = causes.filter((id) => !SKILLS.includes(id)).map((id) => causeName(this.words, id));
+    const what = [
+      ...(check ? [`for the ${this.words.say(`check.${check}`)}`] : []),
+      ...cause.flatMap((one) => (one ? [`(${one})`] : [])).slice(0, 1),
+    ];
+    const rolls = `${reroll ? 'rolls again' : 'rolls'} ${dice.length} ${dice.length === 1 ? 'die' : 'dice'}`;
+    const given = left === 0 ? 'none is left' : `${left} ${left === 1 ? 'is' : 'are'} left`;
+    return `: ${[this.position.cast.nameOf(seat), rolls, ...what].join(' ')}, ${given}`;
   }
 
   /** Gives an answer that must be refused and must change nothing. */
@@ -125,6 +193,13 @@ export class Stage {
     if (!asked) throw new ScenarioFault(path, `nobody is asked anything that could be answered\n${this.situation}`);
     if (others.length > 0) throw new ScenarioFault(path, `say with "by" or "to" which decision\n${this.situation}`);
     if (meant(id, asked.choices).length > 0) throw new ScenarioFault(path, `"${text}" is offered\n${this.situation}`);
+    const elsewhere = this.open.find(
+      (one) => one.decision.id !== asked.decision.id && meant(id, possible(one, this.seatOf(target, path))).length > 0,
+    );
+    if (elsewhere) {
+      const { key } = elsewhere.decision;
+      throw new ScenarioFault(path, `"${text}" is offered by another decision, ${key}\n${this.situation}`);
+    }
     const before = JSON.stringify(this.play.save());
     try {
       this.play.answer(asked.decision.id, id);
@@ -139,11 +214,9 @@ export class Stage {
   private checkSave(path: Path): void {
     const { play, position } = this;
     const saved = JSON.parse(JSON.stringify(play.save())) as unknown;
-    const second = guarded(
-      path,
-      () => Play.load(position.game.definition(position.content, position.boxes), saved),
-      'the save does not load',
-    );
+    const second = guarded(path, () => Play.load(position.game.definition(position.content, position.boxes), saved), {
+      what: 'the save does not load',
+    });
     const differs =
       differ('state', second.state, play.state) ??
       differ('decisions', second.decisions, play.decisions) ??
@@ -164,14 +237,26 @@ function possible({ decision, choices }: Asked, seat: Seat | undefined): readonl
   return choices.filter(({ by }) => (by === undefined ? decision.by.includes(seat) : by === seat));
 }
 
+/** Where dice fall before the first answer. */
+function beforeSteps({ steps }: ScenarioDocument): Path {
+  return steps && steps.length > 0 ? ['steps', 0] : [];
+}
+
+interface Guard {
+  /** What is done, for messages. */
+  readonly what?: string;
+  /** Which roll lacks dice. */
+  readonly dice?: () => string;
+}
+
 /** Runs a part of a play; what breaks in it is told with the place in the scenario. */
-function guarded<T>(path: Path, run: () => T, what = 'the rules broke'): T {
+function guarded<T>(path: Path, run: () => T, { what = 'the rules broke', dice }: Guard = {}): T {
   try {
     return run();
   } catch (error) {
     if (error instanceof ScenarioFault) throw error;
     if (error instanceof PlayError && error.code === 'no-dice') {
-      throw new ScenarioFault(path, 'a die is rolled, but the scenario gives no more dice');
+      throw new ScenarioFault(path, `a die is rolled, but the scenario gives no more dice${dice?.() ?? ''}`);
     }
     if (error instanceof PlayError && error.code === 'bad-position') {
       throw new ScenarioFault(pathIn(error.place ?? ''), `no position: ${error.message.replace(/^position\.?/, '')}`);

@@ -1,3 +1,5 @@
+import type { TypedDecision } from '@vigil/rules';
+import { harmless } from '@vigil/table';
 import { differences } from './expect.js';
 import { type Path, ScenarioFault } from './fault.js';
 import type { ScenarioDocument, Step, UntilSpec } from './format.js';
@@ -18,7 +20,8 @@ export function playSteps(document: ScenarioDocument, position: Position, saves:
   const stage = new Stage(document, position, script, saves);
   const first = steps.findIndex(acts);
   const wanted = (from: number) => steps.slice(from).reduce((sum, { dice = [] }) => sum + dice.length, 0);
-  if (stepwise) checkDice(stage, wanted(0), ['dice']);
+  // Where none are given for it, what falls before the first answer falls in the first step.
+  if (stepwise && document.dice) checkDice(stage, wanted(0), ['dice']);
   steps.forEach((step, i) => {
     const path: Path = ['steps', i];
     if (acts(step) && i !== first) stage.begin();
@@ -75,9 +78,16 @@ function until(stage: Stage, wanted: UntilSpec, auto: Step['auto'], path: Path):
     if (hasCome(stage, wanted, path)) return;
     const [asked] = stage.open;
     if (!asked) throw new ScenarioFault(path, `the game ends before that: ${stage.situation}`);
-    if (!auto) throw new ScenarioFault(path, `somebody is asked before that\n${stage.situation}`);
-    const choice = auto === 'first' ? asked.choices[0] : harmless(asked, stage.position.game.harmless);
-    if (!choice) throw new ScenarioFault(path, `there is no harmless answer\n${stage.situation}`);
+    if (!auto) {
+      const who = asked.decision.by.map((one) => stage.position.cast.nameOf(one)).join(' or ');
+      const help = 'answer it in a step before, or say with `auto` how to answer';
+      throw new ScenarioFault(path, `${who} is asked ${asked.decision.key} before that: ${help}\n${stage.situation}`);
+    }
+    const choice = auto === 'first' ? asked.choices[0] : harmlessChoice(asked, stage.position);
+    if (!choice) {
+      const why = `no answer to ${asked.decision.key} gives nothing away, so answer it in a step of its own`;
+      throw new ScenarioFault(path, `${why}\n${stage.situation}`);
+    }
     stage.give(asked.decision.id, choice.id, path);
   }
   throw new ScenarioFault(path, `that has not come after ${PATIENCE} answers\n${stage.situation}`);
@@ -103,18 +113,25 @@ function hasCome(stage: Stage, wanted: UntilSpec, path: Path): boolean {
   return now || (began && question === undefined && by === undefined);
 }
 
-/** Answers that give nothing away, the first that is offered (PBP-24). */
-const HARMLESS = ['stay', 'stop', 'done', 'end', 'enough', 'no', 'none', 'keep', 'pass', 'roll'];
+/** Ids of answers that go on as if nothing were wanted, the first that is offered. */
+const GOING_ON = ['stay', 'stop', 'done', 'end', 'enough', 'no', 'none', 'keep', 'pass', 'roll'];
 
-function harmless({ choices }: Asked, own: readonly string[]): Choice | undefined {
-  for (const id of HARMLESS) {
-    const found = choices.find((choice) => choice.id === id && !choice.aside);
-    if (found) return found;
-  }
-  for (const start of own) {
-    const found = choices.find((choice) => choice.id.startsWith(start) && !choice.aside);
-    if (found) return found;
-  }
+/** The answer that goes on as if nothing were wanted, or that its question says gives nothing away (PBP-24). */
+function harmlessChoice({ decision, choices }: Asked, { game, boxes }: Position): Choice | undefined {
   const answers = choices.filter(({ aside }) => !aside);
+  for (const id of GOING_ON) {
+    const found = answers.find((choice) => choice.id === id);
+    if (found) return found;
+  }
+  for (const start of game.harmless) {
+    const found = answers.find((choice) => choice.id.startsWith(start));
+    if (found) return found;
+  }
+  const vocabulary = game.vocabulary(boxes);
+  for (const seat of decision.by) {
+    const quiet = harmless(decision as TypedDecision, vocabulary, seat);
+    const found = quiet && answers.find((choice) => choice.id === quiet.id);
+    if (found) return found;
+  }
   return answers.length === 1 ? answers[0] : undefined;
 }

@@ -105,6 +105,12 @@ export class Supply {
     return this.copy(`gateCards ${id}`, id, `one gate card ${id}`, path);
   }
 
+  /** A location or gate card that somebody keeps. */
+  encounterCard(id: string, path: Path): void {
+    if (this.content.locationCards.has(id)) this.locationCard(id, path);
+    else if (this.content.gateCards.has(id)) this.gateCard(id, path);
+  }
+
   /** Tokens nobody has asked for, in the packs' order. */
   get restOfTokens(): readonly string[] {
     return this.tokens;

@@ -1,10 +1,17 @@
-import type { Args, Decision, PublicOption, Seat } from '@vigil/engine';
-import { type Content, ENGLISH, wordsOf } from '@vigil/rules';
+import type { Decision, PublicOption, Seat } from '@vigil/engine';
+import {
+  type Ability,
+  abilityText,
+  answerText,
+  type Content,
+  ENGLISH,
+  isUse,
+  type TypedDecision,
+  type Words,
+  wordsOf,
+} from '@vigil/rules';
 import type { Cast } from './cast.js';
 import type { Named } from './pattern.js';
-
-/** Says a message in English. */
-export type Say = (key: string, args?: Args) => string;
 
 /** An option of an open decision, or something that may be done besides. */
 export interface Choice extends Named {
@@ -20,21 +27,21 @@ export interface Asked {
 }
 
 /** English, with the names of these components. */
-export function sayer(content: Content): Say {
-  const english = wordsOf('en', ENGLISH, content);
-  return (key, args) => english.say(key, args);
+export function englishOf(content: Content): Words {
+  return wordsOf('en', ENGLISH, content);
 }
 
-export function inWords(decision: Decision, say: Say): Asked {
-  const choice = (option: PublicOption, aside: boolean): Choice => ({
-    id: option.id,
-    words: say(option.key, option.args),
-    by: option.by,
-    aside,
-  });
+export function inWords(decision: Decision, words: Words, content: Content): Asked {
+  const asked = decision as TypedDecision;
+  const choice = (option: PublicOption, aside: boolean): Choice => {
+    const plain = words.say(option.key, option.args);
+    const which = abilityOf(option, content);
+    const full = which ? `${plain}: ${abilityText(words, which)}` : aside ? plain : answerText(words, asked, option);
+    return { id: option.id, words: plain, ...(full !== plain && { full }), by: option.by, aside };
+  };
   return {
     decision,
-    words: say(decision.key, decision.args),
+    words: words.say(decision.key, decision.args),
     choices: [
       ...decision.options.map((option) => choice(option, false)),
       ...decision.asides.map((option) => choice(option, true)),
@@ -42,14 +49,24 @@ export function inWords(decision: Decision, say: Say): Asked {
   };
 }
 
+/** The ability that an option uses, of a card or sheet that has several. */
+function abilityOf({ id, key, args }: PublicOption, content: Content): Ability | undefined {
+  if (!isUse(key) && key !== 'o.use-aside') return undefined;
+  const source = String(args?.card);
+  const { abilities = [] } = content.cards.get(source) ?? content.investigators.get(source) ?? {};
+  if (abilities.length < 2) return undefined;
+  const n = /:(\d+)(:by:\d+)?$/.exec(id)?.[1];
+  return abilities[Number(n ?? 1) - 1];
+}
+
 /** Decisions as a report shows them, each option on its line. */
 export function listed(open: readonly Asked[], cast: Cast): string[] {
   if (open.length === 0) return ['nobody is asked anything'];
   return open.flatMap(({ decision, words, choices }) => [
     `${decision.by.map((seat) => cast.nameOf(seat)).join(' or ')} asked ${decision.key} [${decision.why}]: ${words}`,
-    ...choices.map(({ id, words: said, by, aside }) => {
+    ...choices.map(({ id, words: plain, full, by, aside }) => {
       const whose = by !== undefined && (aside || decision.by.length > 1) ? `, ${cast.nameOf(by)} only` : '';
-      return `  ${id}${aside ? ' (aside)' : ''}: ${said}${whose}`;
+      return `  ${id}${aside ? ' (aside)' : ''}: ${full ?? plain}${whose}`;
     }),
   ]);
 }

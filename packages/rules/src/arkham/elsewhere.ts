@@ -24,7 +24,7 @@ export function arkhamElsewhere(
   begin: (setup: ArkhamSetup, dice: Dice) => State,
 ): Elsewhere<State> {
   const shape = arkhamPosition(content);
-  const parts = slicesShape(rules);
+  const parts = slicesShape(rules, content);
   const corrections = arkhamCorrections(content);
   const sample = { investigators: ['random', 'random'], ancientOne: 'random' };
   return {

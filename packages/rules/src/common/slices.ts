@@ -13,8 +13,8 @@ export interface Slice<T> {
    * empty yet: a part that got them one by one would be of another shape each time, and slower to read.
    */
   begin(state: TableState, content: Content, dice: Dice): Whole<T>;
-  /** What it has to look like in a position from outside, where not every part may be left out. */
-  readonly shape?: Shape;
+  /** Shape of the part in a position from outside; scenarios, and their schema, know its fields from here. */
+  shape?(content: Content): Shape;
   /** What a seat may know of it (a spectator without one); all of it, if this is not there. */
   seen?(slice: T, seat: Seat | undefined): unknown;
   /** The part of a table or of a view, to be read and, by rules, changed in place. Throws an error where there is none. */
@@ -46,8 +46,8 @@ export function slice<T>(box: string, { begin, seen, shape, among = (boxes) => b
 export type Sliced = readonly { readonly slice?: Slice<unknown> }[];
 
 /** What a position looks like in the parts of boxes that lie on it. */
-export function slicesShape(rules: Sliced): Shape {
-  const parts = rules.flatMap(({ slice: own }) => (own?.shape ? [[`${own.box}?`, own.shape] as const] : []));
+export function slicesShape(rules: Sliced, content: Content): Shape {
+  const parts = rules.flatMap(({ slice: own }) => (own?.shape ? [[`${own.box}?`, own.shape(content)] as const] : []));
   return fields({ 'boxes?': fields(Object.fromEntries(parts)) });
 }
 

@@ -27,7 +27,7 @@ export function hauntElsewhere(
   const own = hauntContent(content);
   const means = layered(MEANINGS, rules);
   const shape = hauntPosition(own, { upkeep: means.turn.upkeep.length, city: means.turn.city.length });
-  const parts = slicesShape(rules);
+  const parts = slicesShape(rules, own);
   const corrections = hauntCorrections(own);
   const sample = { investigators: ['random', 'random'], ancientOne: 'random' };
   return {

@@ -21,6 +21,8 @@ export interface ArkhamDocument extends CommonDocument {
 export interface InvestigatorSpec extends PersonSpec {
   readonly skills?: Partial<Record<Skill, number>>;
   readonly sliders?: readonly [number, number, number];
+  /** Movement points left in the middle of the movement. */
+  readonly movement?: number;
   readonly delayed?: boolean;
   readonly losesTurn?: boolean | number;
   readonly explored?: boolean;

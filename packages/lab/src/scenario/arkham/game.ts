@@ -1,8 +1,9 @@
 import { arkham, arkhamFiguresOf, arkhamRules, type State, vocabularyOf } from '@vigil/rules';
-import { layBoxes, type ScenarioGame, type Scene } from '../game.js';
+import { boxSchemas, layBoxDecks, layBoxes, settleBoxes } from '../boxes.js';
+import type { ScenarioGame, Scene } from '../game.js';
 import { settlePeople } from '../sheets.js';
 import type { ArkhamDocument } from './format.js';
-import { look, lookAtPerson } from './look.js';
+import { look, lookAtPerson, SOMETIMES } from './look.js';
 import { checkLimits, setUp } from './position.js';
 
 /** Arkham Horror for scenarios. */
@@ -13,25 +14,20 @@ export const ARKHAM: ScenarioGame = {
   setUp(document, boxes) {
     const position = setUp(document as ArkhamDocument, boxes);
     const { content, state } = position;
-    if (!document.dealt) layBoxes(document, position, arkhamRules(boxes));
-    const figures = arkhamFiguresOf(content, arkhamRules(boxes))(state);
+    const rules = arkhamRules(boxes);
+    if (!document.dealt) {
+      layBoxes(document, position, rules);
+      layBoxDecks(document, content, state);
+      settleBoxes(document, content, state);
+    }
+    const figures = arkhamFiguresOf(content, rules)(state);
     settlePeople(document, state.investigators, figures.people);
     checkLimits(state, figures);
-    return { game: ARKHAM, boxes, ...position };
+    return { game: ARKHAM, boxes, ...position, schemas: boxSchemas(rules, content) };
   },
   look: (scene, head, rest) => look(scene as Scene<State>, head, rest),
   lookAtPerson: (scene, who, path) => lookAtPerson(scene as Scene<State>, who, path),
-  sometimes: [
-    'battle',
-    'twoMythosCards',
-    'awakenedBy',
-    'score',
-    'firstCitizen',
-    'enteredAt',
-    'returnedOn',
-    'fellOn',
-    'defaulted',
-  ],
-  isOrdered: (path) => path.endsWith('sliders'),
+  sometimes: SOMETIMES,
+  isOrdered: (path) => path.endsWith('sliders') || path.startsWith('tracks.'),
   harmless: [],
 };

@@ -3,6 +3,7 @@ import {
   arkhamFiguresOf,
   arkhamRules,
   type Content,
+  didYouMean,
   environmentOf,
   headlinesOf,
   type Investigator,
@@ -11,7 +12,8 @@ import {
   type State,
 } from '@vigil/rules';
 import type { Scene } from '../game.js';
-import { follow, NoSuchPath } from '../look.js';
+import { LYING } from '../look.js';
+import { type Form, type FormOf, follow, NoSuchPath } from '../paths.js';
 
 /** Paths that only Arkham Horror has. */
 export function look({ state, content, cast, boxes }: Scene<State>, head: string, rest: readonly string[]): unknown {
@@ -21,7 +23,7 @@ export function look({ state, content, cast, boxes }: Scene<State>, head: string
     case 'rumor':
     case 'headlines': {
       const lying = { environment: environmentOf(state), rumor: rumorOf(state), headlines: headlinesOf(state) };
-      return follow(lying, [head, ...rest], [head, ...rest].join('.'), []);
+      return follow(lying, [head, ...rest], [head, ...rest].join('.'), { environment: LYING, rumor: LYING });
     }
     case 'board':
       return arkhamFiguresOf(content, arkhamRules(boxes))(state).monsters;
@@ -33,6 +35,11 @@ export function look({ state, content, cast, boxes }: Scene<State>, head: string
       return state.seals.includes(first);
     case 'decks': {
       const deck = state.decks.locations[first ?? ''];
+      if (second !== undefined && deck && !content.locationCards.has(second)) {
+        throw new NoSuchPath(
+          `there is no location card "${second}"${didYouMean(second, content.locationCards.keys())}`,
+        );
+      }
       return second === undefined ? deck : deck?.filter((card) => card === second).length;
     }
     case 'first':
@@ -44,18 +51,23 @@ export function look({ state, content, cast, boxes }: Scene<State>, head: string
 
 /** The same of an investigator. */
 export function lookAtPerson(
-  { state, content, boxes }: Scene<State>,
+  { state, content, boxes, open = [] }: Scene<State>,
   { seat }: AnyInvestigator,
   [field, part]: readonly string[],
 ): unknown {
   const who = state.investigators[seat] as Investigator;
   switch (field) {
     case 'maximum': {
-      const figures = arkhamFiguresOf(content, arkhamRules(boxes))(state);
-      return figures.people[seat]?.maximum[part === 'sanity' ? 'sanity' : 'stamina'];
+      const { people } = arkhamFiguresOf(content, arkhamRules(boxes))(state);
+      return follow(people[seat], ['maximum', ...(part === undefined ? [] : [part])], `maximum.${part}`);
     }
     case 'skills':
+      if (part === undefined) throw new NoSuchPath('say which skill: skills.speed');
       return skill(content, who, part as Skill);
+    case 'movement': {
+      const asked = open.find(({ key, by }) => key === 'q.movement' && by.includes(seat));
+      return asked?.args?.points ?? null;
+    }
     case 'losesTurn':
       return who.losesTurn ?? null;
     default:
@@ -69,7 +81,40 @@ function skill(content: Content, who: Investigator, name: Skill): number {
   const pairs = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
   const at = pairs.findIndex((pair) => pair.split('-').includes(name));
   const pair = pairs[at];
-  if (!tracks || !pair) throw new NoSuchPath(`there is no skill "${name}"`);
+  if (!tracks || !pair) {
+    const all = pairs.flatMap((two) => two.split('-'));
+    throw new NoSuchPath(`there is no skill "${name}"${didYouMean(name, all)}`);
+  }
   const stop = tracks[pair][who.sliders[at] as number] as readonly [number, number];
   return stop[pair.split('-').indexOf(name)] as number;
 }
+
+type Battle = NonNullable<State['battle']>;
+const BATTLE: FormOf<Battle> = {
+  round: true,
+  pool: true,
+  rating: true,
+  cause: true,
+  defenses: true,
+  attackCancelled: true,
+};
+type Sometimes<T> = { readonly [Field in keyof T as undefined extends T[Field] ? Field : never]-?: true | Form };
+const OF_TABLE: Sometimes<State> = {
+  battle: BATTLE,
+  twoMythosCards: true,
+  arrivals: true,
+  halfway: { part: true, seat: true, points: true, from: true, to: true, moved: true, stopped: true, focus: true },
+  boxes: true,
+};
+const OF_PEOPLE: Sometimes<Investigator> = {
+  losesTurn: true,
+  turnEnded: true,
+  returnedOn: true,
+  fellOn: true,
+  defaulted: true,
+  enters: { on: true, as: true },
+  beyond: { sanity: true, stamina: true },
+  enteredAt: true,
+};
+/** What is there only sometimes, of the table and of an investigator. */
+export const SOMETIMES: Form = { ...OF_TABLE, ...OF_PEOPLE };

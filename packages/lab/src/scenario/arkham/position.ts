@@ -17,6 +17,7 @@ import {
   rumorTokens,
   type State,
 } from '@vigil/rules';
+import { boxDecks, onlyNamed, ownDecks } from '../boxes.js';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
 import { dealing } from '../dealt.js';
@@ -25,6 +26,7 @@ import { type Path, ScenarioFault } from '../fault.js';
 import { textsIn } from '../names.js';
 import { namedDecks, namedPile, restOfDecks, wholePile } from '../piles.js';
 import { Supply } from '../supply.js';
+import { checkRumorTokens } from '../tokens.js';
 import type { ArkhamDocument, InvestigatorSpec } from './format.js';
 import { type DealtSheet, dealSheet } from './sheets.js';
 
@@ -35,11 +37,12 @@ export function setUp(document: ArkhamDocument, boxes: readonly Box[]): { conten
   const pack = definedPack(document, { board, cup, investigators, rumor }, base);
   const cast = new Cast();
   const specs = seats<InvestigatorSpec>(document, investigators, (name) => ({ name }), ARKHAM_PLAYERS.most);
-  const known = new Content([...base.packs, pack]);
+  const packs = onlyNamed(document, base);
+  const known = new Content([...packs, pack]);
   checkReferences(known);
   const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
-  const content = new Content([...base.packs, { ...pack, investigators: sheets }]);
+  const content = new Content([...packs, { ...pack, investigators: sheets }]);
   if (document.dealt) return { content, cast, state: dealtTable(document, content, boxes, dealt) };
   const named = textsIn([board, cup, gatePile, investigators, rumor]);
   const supply = new Supply(content, named, ownIds(pack, base));
@@ -105,7 +108,8 @@ class ArkhamBuilder extends Builder {
     const investigators = specs.map((spec, seat) => this.investigator(spec, dealt[seat] as DealtSheet, seat, turn));
     const cup = namedPile(document.cup, ['cup'], (name, path) => supply.token(name, path));
     const gatePile = namedPile(document.gatePile, ['gatePile'], (name, path) => supply.marker(name, path));
-    const decks = namedDecks(document.decks, content, supply, this.districts);
+    const ownOnes = ownDecks(document.decks, content);
+    const decks = namedDecks(ownOnes, content, supply, this.districts, boxDecks(content).keys());
     const headlines = Object.entries(document.headlines ?? {}).map(([card, until]) => {
       return { card: supply.mythos(card, ['headlines', card]), as: 'headline', until };
     });
@@ -130,7 +134,7 @@ class ArkhamBuilder extends Builder {
       seals: [...(board.seals ?? [])],
       clues: { ...board.clues },
       closed: this.closed(),
-      decks: { ...restOfDecks(document.decks, decks, content, supply), locations: this.locationDecks(decks) },
+      decks: { ...restOfDecks(ownOnes, decks, content, supply), locations: this.locationDecks(decks) },
       specials: this.specials(),
       inPlay: [
         ...this.lying(),
@@ -142,9 +146,29 @@ class ArkhamBuilder extends Builder {
       ...(document.twoMythosCards && { twoMythosCards: true as const }),
       elderSignsPlayed: document.elderSignsPlayed ?? 0,
       ...(final && { battle: this.battle() }),
+      ...this.halfway(specs, investigators, first),
     };
     this.check(state);
     return state;
+  }
+
+  /** The middle of the movement of whoever is next, where points of it are left. */
+  private halfway(
+    specs: readonly InvestigatorSpec[],
+    investigators: readonly Investigator[],
+    first: Seat,
+  ): Pick<State, 'halfway'> {
+    const moving = specs.findIndex(({ movement }) => movement !== undefined);
+    const points = specs[moving]?.movement;
+    if (points === undefined) return {};
+    const path: Path = ['investigators', moving, 'movement'];
+    if (this.document.phase !== 'movement') throw new ScenarioFault(path, 'the phase must be movement');
+    const next = (first + this.done(first, specs.length)) % specs.length;
+    if (moving !== next || specs.filter(({ movement }) => movement !== undefined).length > 1) {
+      throw new ScenarioFault(path, `it is ${this.cast.nameOf(next)} who moves now; \`done\` says who has moved`);
+    }
+    const from = investigators[moving]?.place ?? '';
+    return { halfway: { part: 'walk', seat: moving, points, from, moved: true, stopped: false } };
   }
 
   private battle(): NonNullable<State['battle']> {
@@ -170,10 +194,15 @@ class ArkhamBuilder extends Builder {
     const { rumor } = this.document;
     if (!rumor) return undefined;
     const card = this.supply.mythos(rumor.card, ['rumor', 'card']);
+    if (this.content.mythos.get(card)?.type !== 'rumor') {
+      throw new ScenarioFault(['rumor', 'card'], `"${card}" is no Rumor`);
+    }
     const setup = this.content.mythos.get(card)?.rumor?.setup;
     const monsters = (rumor.monsters ?? []).map((monster, i) => this.token(monster, ['rumor', 'monsters', i]));
     const since = rumor.since ?? Math.max(0, turn - 1);
-    return { card, as: 'rumor', since, tokens: rumor.tokens ?? rumorTokens(setup?.tokens ?? 0, players), monsters };
+    const tokens = rumor.tokens ?? rumorTokens(setup?.tokens ?? 0, players);
+    checkRumorTokens(this.content.mythos.get(card), tokens, players, ['rumor', 'tokens']);
+    return { card, as: 'rumor', since, tokens, monsters };
   }
 
   private environment(): string | undefined {

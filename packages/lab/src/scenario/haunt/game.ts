@@ -1,8 +1,9 @@
 import { type HauntState, haunt, hauntFiguresOf, hauntRules, vocabularyOf } from '@vigil/rules';
-import { layBoxes, type ScenarioGame, type Scene } from '../game.js';
+import { boxSchemas, layBoxes } from '../boxes.js';
+import type { ScenarioGame, Scene } from '../game.js';
 import { settlePeople } from '../sheets.js';
 import type { HauntDocument } from './format.js';
-import { look, lookAtPerson } from './look.js';
+import { look, lookAtPerson, SOMETIMES } from './look.js';
 import { setUp } from './position.js';
 
 /** Haunt of the Watchers for scenarios. */
@@ -13,14 +14,15 @@ export const HAUNT: ScenarioGame = {
   setUp(document, boxes) {
     const position = setUp(document as unknown as HauntDocument, boxes);
     const { content, state } = position;
-    layBoxes(document, position, hauntRules(boxes));
-    const { people } = hauntFiguresOf(content, hauntRules(boxes))(state);
+    const rules = hauntRules(boxes);
+    layBoxes(document, position, rules);
+    const { people } = hauntFiguresOf(content, rules)(state);
     settlePeople(document, state.investigators, people);
-    return { game: HAUNT, boxes, ...position };
+    return { game: HAUNT, boxes, ...position, schemas: boxSchemas(rules, content) };
   },
   look: (scene, head, rest) => look(scene as Scene<HauntState>, head, rest),
   lookAtPerson: (scene, who, path) => lookAtPerson(scene as Scene<HauntState>, who, path),
-  sometimes: ['city', 'otherWorld', 'enteredAt', 'pledged', 'staysSince', 'waitsSince', 'estate'],
+  sometimes: SOMETIMES,
   isOrdered: (path) => /^(stacks|mythos)\b|slots\.[a-z-]+$/.test(path),
   harmless: ['agree', 'end-day', 'no-bonus', 'nothing', 'wait', 'doom:', 'marker:'],
 };

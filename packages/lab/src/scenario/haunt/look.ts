@@ -9,7 +9,8 @@ import {
   type Slot,
 } from '@vigil/rules';
 import type { Scene } from '../game.js';
-import { isA, NoSuchPath } from '../look.js';
+import { isA } from '../look.js';
+import { type Form, follow, NoSuchPath } from '../paths.js';
 import { PAIRS, pairAt, slotOf } from './slots.js';
 
 type HauntScene = Scene<HauntState>;
@@ -67,8 +68,8 @@ export function lookAtPerson(scene: HauntScene, { seat }: AnyInvestigator, path:
   const [field, part, slot] = path;
   switch (field) {
     case 'maximum': {
-      const figures = hauntFiguresOf(content, hauntRules(boxes))(state);
-      return figures.people[seat]?.maximum[part === 'sanity' ? 'sanity' : 'stamina'];
+      const { people } = hauntFiguresOf(content, hauntRules(boxes))(state);
+      return follow(people[seat], ['maximum', ...(part === undefined ? [] : [part])], `maximum.${part}`);
     }
     case 'retainer':
       return who.cards.some(({ card }) => card === 'retainer');
@@ -107,3 +108,19 @@ function slots({ content }: HauntScene, who: HauntInvestigator, pair: string | u
   if (!row || !sheet) throw new NoSuchPath(`there is no pair "${pair}"`);
   return slot === undefined ? row : row[slotOf(sheet, PAIRS[p] as (typeof PAIRS)[number], slot, [])];
 }
+
+type Sometimes<T> = { readonly [Field in keyof T as undefined extends T[Field] ? Field : never]-?: true | Form };
+const OF_TABLE: Sometimes<Pick<HauntState, 'city' | 'otherWorld'>> = {
+  city: { seat: true, slot: true, met: true, acted: true },
+  otherWorld: true,
+};
+const OF_PEOPLE: Sometimes<HauntInvestigator> = {
+  pledged: { card: true, exhausted: true, tokens: true, fresh: true },
+  staysSince: true,
+  waitsSince: true,
+  estate: { id: true, clues: true, spells: true, allies: true, value: true },
+  beyond: { sanity: true, stamina: true },
+  enteredAt: true,
+};
+/** What is there only sometimes, of the table and of an investigator. */
+export const SOMETIMES: Form = { ...OF_TABLE, ...OF_PEOPLE };

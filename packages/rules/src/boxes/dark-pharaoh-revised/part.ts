@@ -1,3 +1,4 @@
+import { count, fields, list, oneOf, seatNumber } from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
 
 /** What of the edition of 2011 is on no card or token of its own. */
@@ -14,4 +15,8 @@ export type LastingSpell = 'keep' | 'read' | 'shroud';
 export const PART = slice<RevisedPart>('dark-pharaoh-revised', {
   among: (boxes) => boxes['dark-pharaoh-revised'],
   begin: () => ({ heard: undefined, spells: undefined }),
+  shape: () => {
+    const spell = fields({ turn: count(), spell: oneOf('keep', 'read', 'shroud'), seat: seatNumber });
+    return fields({ 'heard?': count(), 'spells?': list(spell) });
+  },
 });

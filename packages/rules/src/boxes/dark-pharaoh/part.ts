@@ -1,4 +1,5 @@
 import type { Phase } from '../../arkham/state.js';
+import { count, fields, flag, known, list, oneOf, type Shape, seatNumber, table, text } from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
 import type { Modifier } from '../../language/modifiers.js';
 
@@ -54,4 +55,25 @@ export const PART = slice<PharaohPart>(DARK_PHARAOH, {
     alone: undefined,
     lent: undefined,
   }),
+  shape: (content) => {
+    const card = known(content.cards, 'card');
+    const modifier: Shape = (value, at) => fields({ mod: text })(value, at);
+    const handed = list(fields({ card, from: seatNumber, to: seatNumber }));
+    const masks = [...content.cards.values()].filter(({ type }) => type === 'mask').map(({ id }) => id);
+    return fields({
+      'allies?': list(oneOf(...content.cardsOf('ally').map(({ id }) => id))),
+      'begins?': flag,
+      'guises?': table(oneOf(...masks), known(content.investigators, 'investigator')),
+      'parchment?': seatNumber,
+      'passing?': list(fields({ seat: seatNumber, phase: text, modifier })),
+      'locusts?': fields({ turn: count(), tokens: list(known(content.tokens, 'monster token')) }),
+      'onTerror?': count(),
+      'mythos?': oneOf('own', 'base'),
+      'parcels?': handed,
+      'fleeting?': list(card),
+      'legacies?': list(fields({ seat: seatNumber, cards: list(card), clues: count() })),
+      'alone?': seatNumber,
+      'lent?': handed,
+    });
+  },
 });

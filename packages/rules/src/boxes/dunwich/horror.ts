@@ -5,7 +5,7 @@ import type { ArkhamChecks, ArkhamPeople } from '../../arkham/own-meanings.js';
 import type { Game as AnyGame } from '../../common/game.js';
 import { firstInPlay, layInPlay, takeFromPlay } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
-import { count, fields, list, text } from '../../common/positions/shapes.js';
+import { count, fields, known, list, oneOf, table, text, whole } from '../../common/positions/shapes.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { slice } from '../../common/slices.js';
 import { DUNWICH } from './town.js';
@@ -44,7 +44,20 @@ export const PART = slice<DunwichPart>(DUNWICH, {
     owe: undefined,
     rubble: [...(content.ancientOnes.get(ancientOne)?.rubble ?? [])],
   }),
-  shape: fields({ horror: count(), rubble: list(text) }),
+  shape: (content) => {
+    const place = known(content.places, 'place');
+    return fields({
+      horror: whole(0, TRACK),
+      'quietTurn?': count(),
+      'moreMythos?': count(),
+      'stayed?': table(text, place),
+      'allies?': list(oneOf(...content.cardsOf('ally').map(({ id }) => id))),
+      'completed?': count(),
+      'retired?': count(),
+      'owe?': list(known(content.investigators, 'investigator')),
+      rubble: list(oneOf(...[...content.ancientOnes.values()].flatMap(({ rubble = [] }) => rubble))),
+    });
+  },
 });
 
 /** Spaces of the track (D-HORROR-01). */

@@ -28,7 +28,7 @@ import { sparing } from './sparing.js';
 
 export { actsOf } from './acts.js';
 export { missingAt } from './blights.js';
-export { HERALD, isTouring, KING, type KingPart, PART } from './part.js';
+export { HERALD, isTouring, KING, type KingPart, PART, SIGNS } from './part.js';
 
 export const ARKHAM: ArkhamRules = {
   slice: PART,

@@ -1,12 +1,12 @@
 import { boxRule } from '../../common/house-rules.js';
-import { count, fields, list, table, text } from '../../common/positions/shapes.js';
+import { count, fields, known, list, oneOf, table, whole } from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
 
 /** The id of the box. */
 export const KING = 'king-in-yellow';
 /** Its herald, and the Yellow Signs that lie on it at first (Y-HERALD-01). */
 export const HERALD = 'the-king-in-yellow-herald';
-const SIGNS = 10;
+export const SIGNS = 10;
 
 /** What of the box is on no card of its own. */
 export interface KingPart {
@@ -31,12 +31,15 @@ export const PART = slice<KingPart>(KING, {
       passed: {},
     };
   },
-  shape: fields({
-    acts: list(text),
-    blights: list(text),
-    signs: fields({ left: count(), terror: list(count()), doom: count() }),
-    passed: table(text, count()),
-  }),
+  shape: (content) => {
+    const ofKind = (kind: string) => list(oneOf(...content.tableCardsOf(kind).map(({ id }) => id)));
+    return fields({
+      acts: ofKind('act'),
+      blights: ofKind('blight'),
+      signs: fields({ left: whole(0, SIGNS), terror: list(whole(0, SIGNS - 1)), doom: whole(0, SIGNS) }),
+      passed: table(known(content.neighbourhoods, 'neighbourhood'), count()),
+    });
+  },
   seen: (part) => ({ ...(part as KingPart), blights: (part as KingPart).blights.length }),
 });
 

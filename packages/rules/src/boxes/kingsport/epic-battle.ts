@@ -59,7 +59,9 @@ function layDecks(g: Game): void {
     shuffled([...g.content.tableCards.values()].filter((card) => card.epic?.half === of));
   const green = half('green');
   const red = half('red');
-  PART.of(g).epic = { deck: [...green, ...red], plots, gates: g.s.gates.length };
+  const part = PART.of(g);
+  // In an arranged position the decks may lie in an order already.
+  part.epic = { deck: [...green, ...red], plots, ...part.epic, gates: g.s.gates.length };
   g.tell?.({ type: 'happened', what: 'kingsport.epic-begins' });
 }
 

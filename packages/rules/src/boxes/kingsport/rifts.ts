@@ -1,6 +1,17 @@
 /** What the rifts are made of, and how far they have come: three tracks, twelve markers (K-RIFT-01). */
 import type { Whole } from '../../common/clone.js';
-import { count, fields, list, pair, text } from '../../common/positions/shapes.js';
+import {
+  count,
+  fields,
+  flag,
+  known,
+  list,
+  listUpTo,
+  oneOf,
+  pair,
+  seatNumber,
+  table,
+} from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
 import type { DimensionSymbol, MythosDef } from '../../language/components.js';
 import { KINGSPORT } from './town.js';
@@ -116,7 +127,7 @@ function newTrack(rift: DimensionSymbol): Whole<Track> {
   return { rift, known: undefined, at: undefined, since: undefined, halves: [[], []] };
 }
 
-const MARKER = fields({ place: text });
+const HALF = listUpTo(SPACES, fields({ place: oneOf(...MARKERS), 'down?': flag }));
 
 export const PART = slice<KingsportPart>(KINGSPORT, {
   among: ({ kingsport }) => kingsport,
@@ -129,11 +140,34 @@ export const PART = slice<KingsportPart>(KINGSPORT, {
     bounties: undefined,
     epic: undefined,
   }),
-  shape: fields({
-    tracks: list(fields({ rift: text, halves: pair(list(MARKER), list(MARKER)), 'at?': text, 'since?': count() })),
-    supply: list(text),
-    'epic?': fields({ deck: list(text), plots: list(text), gates: count() }),
-  }),
+  shape: (content) => {
+    const track = fields({
+      rift: oneOf(...RIFTS.map(({ symbol }) => symbol)),
+      'known?': flag,
+      'at?': known(content.places, 'place'),
+      'since?': count(),
+      halves: pair(HALF, HALF),
+    });
+    const cards = [...content.tableCards.values()];
+    const battle = cards.filter(({ epic }) => epic?.half !== undefined).map(({ id }) => id);
+    const plots = cards.filter(({ epic }) => epic?.plotOf !== undefined).map(({ id }) => id);
+    return fields({
+      tracks: list(track, RIFTS.length),
+      supply: list(oneOf(...MARKERS)),
+      'allies?': list(oneOf(...content.cardsOf('ally').map(({ id }) => id))),
+      'asleep?': list(seatNumber),
+      'begins?': flag,
+      'bounties?': table(known(content.tokens, 'monster token'), count()),
+      'epic?': fields({
+        deck: list(oneOf(...battle)),
+        plots: list(oneOf(...plots)),
+        gates: count(),
+        'done?': flag,
+        'at?': count(),
+        'attacked?': list(seatNumber),
+      }),
+    });
+  },
   // Rifts lie face down until they open, markers in their supply always.
   seen: ({ tracks, supply, epic, ...open }) => ({
     ...open,

@@ -16,72 +16,128 @@ export class Misfit extends Error {
   }
 }
 
+/** A JSON Schema, or a part of one. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
 /** Throws a {@link Misfit} for a value that is not of the shape. `at`: where the value stands. */
-export type Shape = (value: unknown, at: string) => void;
+export interface Shape {
+  (value: unknown, at: string): void;
+  /** The same as a JSON Schema, for what people write: of objects no other fields. Not there for shapes of a kind of their own. */
+  readonly schema?: JsonSchema;
+}
+
+/** A shape with its schema, which is made when it is first read: most shapes of a table never need theirs. */
+function shaped(shape: (value: unknown, at: string) => void, schema: () => JsonSchema): Shape {
+  return Object.defineProperty(shape, 'schema', { get: schema, configurable: true });
+}
+
+/** The JSON Schema of a shape; one that everything fits where it has none. */
+export function schemaOf({ schema = {} }: Shape): JsonSchema {
+  return schema;
+}
 
 /** More than any table has of anything: a number beyond it is a slip, and what counts up to it would never end. */
 const MOST = 100_000;
 
 /** A whole number between two others. */
 export function whole(least = -MOST, most = MOST): Shape {
-  return (value, at) => {
+  const check = (value: unknown, at: string) => {
     if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return;
     throw new Misfit(at, `${said(value)} is no whole number from ${least} to ${most}`);
   };
+  return shaped(check, () => ({ type: 'integer', minimum: least, maximum: most }));
 }
 
 /** How many there are of something. */
 export const count = (most = MOST): Shape => whole(0, most);
 
-export const text: Shape = (value, at) => {
-  if (typeof value !== 'string') throw new Misfit(at, `${said(value)} is no text`);
-};
+export const text: Shape = shaped(
+  (value, at) => {
+    if (typeof value !== 'string') throw new Misfit(at, `${said(value)} is no text`);
+  },
+  () => ({ type: 'string' }),
+);
 
-export const flag: Shape = (value, at) => {
-  if (typeof value !== 'boolean') throw new Misfit(at, `${said(value)} is neither true nor false`);
-};
+export const flag: Shape = shaped(
+  (value, at) => {
+    if (typeof value !== 'boolean') throw new Misfit(at, `${said(value)} is neither true nor false`);
+  },
+  () => ({ type: 'boolean' }),
+);
+
+/** A place at the table, from 0; people may write a name for it. */
+export const seatNumber: Shape = shaped(whole(0, 7), () => ({ $ref: '#/$defs/who' }));
 
 /** One of some words. */
 export function oneOf(...words: readonly string[]): Shape {
-  return (value, at) => {
+  const check = (value: unknown, at: string) => {
     if (!words.includes(value as string)) throw new Misfit(at, `${said(value)} is none of ${words.join(', ')}`);
   };
+  return shaped(check, () => wordsSchema(words));
 }
 
 /** The id of a component; `all`: those there are, by their ids. */
-export function known(all: { has(id: string): boolean }, what: string): Shape {
-  return (value, at) => {
+export function known(all: { has(id: string): boolean; keys?(): Iterable<string> }, what: string): Shape {
+  const check = (value: unknown, at: string) => {
     if (typeof value !== 'string' || !all.has(value)) throw new Misfit(at, `there is no ${what} ${said(value)}`);
   };
+  return shaped(check, () => wordsSchema([...(all.keys?.() ?? [])]));
+}
+
+/** JSON Schema knows no choice among nothing. */
+function wordsSchema(words: readonly string[]): JsonSchema {
+  return words.length === 0 ? { not: {} } : { enum: [...new Set(words)] };
 }
 
 /** A list; `n`: of just so many. */
 export function list(of: Shape, n?: number): Shape {
-  return (value, at) => {
+  const check = (value: unknown, at: string) => {
     if (!Array.isArray(value)) throw new Misfit(at, `${said(value)} is no list`);
     if (n !== undefined && value.length !== n) throw new Misfit(at, `has ${value.length} entries, not ${n}`);
     for (let i = 0; i < value.length; i++) of(value[i], `${at}[${i}]`);
   };
+  const many = n === undefined ? {} : { minItems: n, maxItems: n };
+  return shaped(check, () => ({ type: 'array', items: schemaOf(of), ...many }));
+}
+
+/** A list of so many at most. */
+export function listUpTo(most: number, of: Shape): Shape {
+  const any = list(of);
+  const check = (value: unknown, at: string) => {
+    any(value, at);
+    const { length } = value as readonly unknown[];
+    if (length > most) throw new Misfit(at, `has ${length} entries, where ${most} have room`);
+  };
+  return shaped(check, () => ({ ...schemaOf(any), maxItems: most }));
 }
 
 /** A list of two. */
 export function pair(first: Shape, second: Shape): Shape {
-  return (value, at) => {
+  const check = (value: unknown, at: string) => {
     list(() => {}, 2)(value, at);
     const [one, other] = value as [unknown, unknown];
     first(one, `${at}[0]`);
     second(other, `${at}[1]`);
   };
+  const two = () => [schemaOf(first), schemaOf(second)];
+  return shaped(check, () => ({ type: 'array', prefixItems: two(), items: false, minItems: 2, maxItems: 2 }));
 }
 
 /** Values by ids. */
 export function table(key: Shape, of: Shape): Shape {
-  return (value, at) => {
+  const check = (value: unknown, at: string) => {
     for (const [id, one] of Object.entries(record(value, at))) {
       key(id, at);
       of(one, join(at, id));
     }
   };
+  return shaped(check, () => tableSchema(schemaOf(key), schemaOf(of)));
+}
+
+function tableSchema(key: JsonSchema, of: JsonSchema): JsonSchema {
+  const { enum: ids } = key;
+  if (!Array.isArray(ids)) return { type: 'object', additionalProperties: of };
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(ids.map((id) => [id, of])) };
 }
 
 /** An object with at least these fields; those with a question mark may be left out. */
@@ -90,7 +146,7 @@ export function fields(shapes: Readonly<Record<string, Shape>>): Shape {
     const bare = name.replace(/\?$/, '');
     return [bare, shape, bare !== name] as const;
   });
-  return (value, at) => {
+  const check = (value: unknown, at: string) => {
     const has = record(value, at);
     for (const [name, shape, optional] of each) {
       const one = has[name];
@@ -101,6 +157,13 @@ export function fields(shapes: Readonly<Record<string, Shape>>): Shape {
       shape(one, join(at, name));
     }
   };
+  const schema = () => ({
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(each.map(([name, shape]) => [name, schemaOf(shape)])),
+    required: each.flatMap(([name, , optional]) => (optional ? [] : [name])),
+  });
+  return shaped(check, schema);
 }
 
 /** Throws where the same thing is there twice: `ids` gives what must be there only once, with its place. */

@@ -1,0 +1,116 @@
+/** What Kingsport adds to scenarios. */
+import { boxRule, Misfit, type TableCardDef } from '@vigil/rules';
+import { isOpen, type KingsportPart, MARKERS, PART, SPACES } from '@vigil/rules/kingsport';
+import type { BoxDeck, BoxScenario, BoxScene } from '../games/boxes.js';
+
+type Cards = BoxScene['content'];
+
+/** The cards of the battle, green on red, and the plots of all Ancient Ones. */
+const tableCards = (content: Cards, fits: (card: TableCardDef) => boolean) =>
+  [...content.tableCards.values()].filter(fits).map(({ id }) => id);
+const battleCards = (content: Cards) =>
+  (['green', 'red'] as const).flatMap((half) => tableCards(content, ({ epic }) => epic?.half === half));
+const plotsAgainst = (content: Cards, ancientOne: string) =>
+  tableCards(content, ({ epic }) => epic?.plotOf === ancientOne);
+
+/** A deck of the epic battle (K-EPIC-02). */
+function epicDeck(pile: 'deck' | 'plots', cards: BoxDeck['cards']): BoxDeck {
+  return {
+    cards,
+    lay(state, order) {
+      const part = PART.of({ s: state });
+      const gates = part.epic?.gates ?? state.gates.length;
+      part.epic = { ...part.epic, [pile]: [...order], gates } as KingsportPart['epic'];
+    },
+    look: (state) => PART.of({ s: state }).epic?.[pile] ?? [],
+  };
+}
+
+const DECKS = {
+  'epic-battle': epicDeck('deck', battleCards),
+  plot: epicDeck('plots', plotsAgainst),
+};
+
+export const KINGSPORT_SCENARIO: BoxScenario = { decks: DECKS, settle, look };
+
+function settle(scene: BoxScene): void {
+  settleMarkers(scene);
+  settleEpic(scene);
+}
+
+/** Twelve progress markers, on the tracks or in the supply (K-RIFT-01); a rift is open when its track is full (K-RIFT-04). */
+function settleMarkers({ state, given }: BoxScene): void {
+  const part = PART.of({ s: state });
+  const left = [...MARKERS];
+  part.tracks.forEach(({ rift, halves, ...track }, n) => {
+    const before = part.tracks.findIndex((other) => other.rift === rift);
+    if (before < n) throw new Misfit(`tracks[${n}].rift`, `the ${rift} is on track ${before + 1} already`);
+    halves.forEach((half, h) => {
+      half.forEach(({ place }, i) => {
+        take(left, place, `tracks[${n}].halves[${h}][${i}].place`);
+      });
+    });
+    const full = halves.every(({ length }) => length === SPACES);
+    if (isOpen({ rift, halves, ...track }) !== full) {
+      const why = full ? 'its track is full, so the rift is open: say where' : 'a rift is open when its track is full';
+      throw new Misfit(`tracks[${n}].at`, `${why} (K-RIFT-04)`);
+    }
+  });
+  if (given.supply === undefined) {
+    part.supply = part.supply.filter((place) => {
+      const at = left.indexOf(place);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+  } else {
+    part.supply.forEach((place, i) => {
+      take(left, place, `supply[${i}]`);
+    });
+  }
+}
+
+function take(left: string[], place: string, at: string): void {
+  const found = left.indexOf(place);
+  if (found < 0) {
+    const all = MARKERS.filter((marker) => marker === place).length;
+    throw new Misfit(at, `there ${all === 1 ? 'is only 1 marker' : `are only ${all} markers`} of "${place}"`);
+  }
+  left.splice(found, 1);
+}
+
+/** In a final battle that is an epic one, decks of which nothing is said lie in the order of the pack (K-EPIC-02). */
+function settleEpic({ state, content, given }: BoxScene): void {
+  const part = PART.of({ s: state });
+  const plots = plotsAgainst(content, state.ancientOne);
+  if (boxRule({ s: state }, 'epicBattle') !== 'yes' || plots.length === 0) {
+    if (part.epic && given.epic === undefined) {
+      throw new Misfit('epic', 'there is no epic battle: houseRules.epicBattle is not yes, or nobody plots');
+    }
+    return;
+  }
+  if (!state.battle && !part.epic) return;
+  const gates = state.gates.length;
+  const out = (cards: readonly string[]) => cards.filter((card) => !state.inPlay.some((one) => one.card === card));
+  part.epic = { deck: out(battleCards(content)), plots: out(plots), gates, ...part.epic };
+}
+
+/** `tracks.1.halves.2`: counted from 1, as in questions and events. */
+function look({ state }: Pick<BoxScene, 'state'>, head: string, rest: readonly string[]): unknown {
+  if (head !== 'tracks') return undefined;
+  const [n, field, half] = rest;
+  const track = PART.of({ s: state }).tracks[Number(n) - 1];
+  if (!track || rest.length > 3) return undefined;
+  switch (field) {
+    case 'rift':
+    case 'at':
+      return half === undefined ? (track[field] ?? null) : undefined;
+    case 'markers':
+      return half === undefined ? track.halves.flat().map(({ place }) => place) : undefined;
+    case 'down':
+      return track.halves.flat().flatMap(({ place, down }) => (down ? [place] : []));
+    case 'halves':
+      return track.halves[Number(half) - 1]?.map(({ place }) => place);
+    default:
+      return undefined;
+  }
+}

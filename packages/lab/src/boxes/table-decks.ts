@@ -1,0 +1,9 @@
+/** Decks of cards that lie on the table once they are drawn. */
+import type { Content } from '@vigil/rules';
+import type { BoxDeck } from '../games/boxes.js';
+
+/** A deck that is shuffled before each draw: the table cards of a kind. */
+export function drawnAtRandom(kind: string): BoxDeck {
+  const cards = (content: Content) => content.tableCardsOf(kind).map(({ id }) => id);
+  return { cards, look: (_state, content) => cards(content) };
+}

@@ -1,0 +1,153 @@
+import { checkOf, misfitsOf, type Misfit as Slip } from '@vigil/content/file';
+import { Dice } from '@vigil/engine';
+import {
+  beginSlices,
+  type Content,
+  didYouMean,
+  type JsonSchema,
+  Misfit,
+  type Pack,
+  type State,
+  schemaOf,
+  type TableState,
+} from '@vigil/rules';
+import { type BoxDeck, boxScenarios } from '../games/boxes.js';
+import { nullsAllowed, partial, WHO, withSeats } from './box-schema.js';
+import type { Cast } from './cast.js';
+import { type Path, pathIn, ScenarioFault, SchemaFault } from './fault.js';
+import type { Pile, ScenarioDocument } from './format.js';
+
+type Sliced = Parameters<typeof beginSlices>[1];
+
+/** The schemas of what boxes keep on a table, by the ids of their packs. */
+export function boxSchemas(rules: Sliced, content: Content): ReadonlyMap<string, JsonSchema> {
+  return new Map(
+    rules.flatMap(({ slice }) => (slice?.shape ? [[slice.box, schemaOf(slice.shape(content))] as const] : [])),
+  );
+}
+
+/**
+ * Lays what boxes keep on the table, with what the scenario says of it.
+ *
+ * @throws ScenarioFault for a box that is not there, and for what cannot be; SchemaFault for what has not its form
+ */
+export function layBoxes(
+  document: ScenarioDocument,
+  { state, content, cast }: { readonly state: TableState; readonly content: Content; readonly cast: Cast },
+  rules: Sliced,
+): void {
+  const { seed, name, boxes = {} } = document;
+  beginSlices(state, rules, content, Dice.seeded(seed ?? name));
+  const schemas = boxSchemas(rules, content);
+  for (const [id, given] of Object.entries(boxes)) {
+    const laid = state.boxes?.[id];
+    if (typeof laid !== 'object' || laid === null) {
+      const there = Object.keys(state.boxes ?? {});
+      throw new ScenarioFault(['boxes', id], `no box "${id}" keeps anything on this table${didYouMean(id, there)}`);
+    }
+    const schema = schemas.get(id) ?? openSchema(laid);
+    checkPart(given, schema, ['boxes', id]);
+    merge(laid, withSeats(given, schema, cast, ['boxes', id]) as object);
+  }
+}
+
+/** The form of a part whose box says nothing of it: the fields it begins with. */
+function openSchema(laid: object): JsonSchema {
+  const properties = Object.fromEntries(Object.keys(laid).map((field) => [field, {}]));
+  return { type: 'object', additionalProperties: false, properties };
+}
+
+const checks = new Map<string, ReturnType<typeof checkOf>>();
+
+function checkPart(given: unknown, schema: JsonSchema, path: Path): void {
+  const whole = { ...partial(nullsAllowed(schema)), $defs: { who: WHO } };
+  const key = JSON.stringify(whole);
+  const check = checks.get(key) ?? checkOf(whole);
+  checks.set(key, check);
+  const slips: readonly Slip[] = misfitsOf(given, check);
+  if (slips.length > 0) throw new SchemaFault(slips.map((slip) => ({ ...slip, path: [...path, ...slip.path] })));
+}
+
+/** Lays fields of a document into a part; `null` takes one away. Lists are replaced. */
+function merge(into: object, from: object): void {
+  for (const [field, value] of Object.entries(from)) {
+    const before: unknown = Reflect.get(into, field);
+    if (isRecord(value) && isRecord(before)) merge(before, value);
+    else Reflect.set(into, field, value === null ? undefined : value);
+  }
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Lets boxes make their parts agree with the rest of the position. Throws {@link ScenarioFault} where they cannot. */
+export function settleBoxes({ boxes = {} }: ScenarioDocument, content: Content, state: State): void {
+  for (const [id, scenario] of boxScenarios(content)) {
+    if (!state.boxes?.[id] || !scenario.settle) continue;
+    try {
+      scenario.settle({ state, content, given: boxes[id] ?? {} });
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error;
+      throw new ScenarioFault(['boxes', id, ...pathIn(error.place)], `boxes.${id}.${error.place}: ${error.why}`);
+    }
+  }
+}
+
+// ---- decks ----
+
+/** The decks of boxes that scenarios may name, by their names. */
+export function boxDecks(content: Content): ReadonlyMap<string, BoxDeck> {
+  return new Map(boxScenarios(content).flatMap(([, { decks = {} }]) => Object.entries(decks)));
+}
+
+/** The decks of a document that are those of the game itself. */
+export function ownDecks(
+  decks: Readonly<Record<string, Pile>> | undefined,
+  content: Content,
+): Readonly<Record<string, Pile>> | undefined {
+  const others = boxDecks(content);
+  return decks && Object.fromEntries(Object.entries(decks).filter(([name]) => !others.has(name)));
+}
+
+/** What a document names of a deck of a box, each card once. */
+function namedOf(name: string, deck: BoxDeck, pile: Pile, content: Content, ancientOne: string): readonly string[] {
+  const all = deck.cards(content, ancientOne);
+  const [cards, path] = 'exactly' in pile ? [pile.exactly, ['decks', name, 'exactly']] : [pile, ['decks', name]];
+  cards.forEach((card, i) => {
+    if (!all.includes(card)) {
+      const near = didYouMean(card, all) || `; there are ${all.join(', ')}`;
+      throw new ScenarioFault([...path, i], `there is no card "${card}" in the deck ${name}${near}`);
+    }
+    if (cards.indexOf(card) < i) throw new ScenarioFault([...path, i], `there is only one "${card}"`);
+  });
+  return cards;
+}
+
+/** The packs of a table without those cards that a document leaves out of decks of which each card is drawn at random. */
+export function onlyNamed({ decks = {}, ancientOne = '' }: ScenarioDocument, content: Content): readonly Pack[] {
+  const out = new Set<string>();
+  for (const [name, deck] of boxDecks(content)) {
+    const pile = decks[name];
+    if (pile === undefined || deck.lay) continue;
+    const named = namedOf(name, deck, pile, content, ancientOne);
+    if (named.length === 0)
+      throw new ScenarioFault(['decks', name], 'a deck of which cards are drawn needs one at least');
+    for (const card of deck.cards(content, ancientOne)) if (!named.includes(card)) out.add(card);
+  }
+  if (out.size === 0) return content.packs;
+  return content.packs.map((pack) =>
+    pack.tableCards ? { ...pack, tableCards: pack.tableCards.filter(({ id }) => !out.has(id)) } : pack,
+  );
+}
+
+/** Lays the decks of boxes that a document names: the cards it names on top, unless they are all. */
+export function layBoxDecks({ decks = {} }: ScenarioDocument, content: Content, state: State): void {
+  for (const [name, deck] of boxDecks(content)) {
+    const pile = decks[name];
+    if (pile === undefined || !deck.lay) continue;
+    const named = namedOf(name, deck, pile, content, state.ancientOne);
+    const rest = deck.cards(content, state.ancientOne).filter((card) => !named.includes(card));
+    deck.lay(state, 'exactly' in pile ? named : [...named, ...rest]);
+  }
+}

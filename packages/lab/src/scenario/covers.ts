@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { didYouMean } from '@vigil/rules';
+import { ScenarioFault } from './fault.js';
+import type { CommonDocument } from './format.js';
+
+/** The ledgers of the rules, and where boxes from outside may have theirs. */
+const RULES = fileURLToPath(new URL('../../../../docs/rules', import.meta.url));
+
+let known: ReadonlySet<string> | undefined;
+
+/** The ids of all clauses of the rules. */
+export function clauses(): ReadonlySet<string> {
+  known ??= new Set(
+    existsSync(RULES)
+      ? readdirSync(RULES)
+          .filter((file) => file.endsWith('.yaml'))
+          .flatMap((file) => [
+            ...readFileSync(join(RULES, file), 'utf8').matchAll(/^\s*(?:- )?id: ([A-Z-]+-\d+)\s*$/gm),
+          ])
+          .map(([, id]) => id as string)
+      : [],
+  );
+  return known;
+}
+
+/** Throws {@link ScenarioFault} for a clause that is in no ledger of a family that has one. */
+export function checkCovers({ covers = [] }: CommonDocument): void {
+  covers.forEach((item, i) => {
+    for (const id of idsOf(item)) {
+      if (clauses().has(id)) continue;
+      const family = familyOf(id);
+      const near = didYouMean(family, new Set([...clauses()].map(familyOf)));
+      const ids = [...clauses()].filter((one) => familyOf(one) === family);
+      const there = ids.length > 0 ? `; ${family} goes from ${ids[0]} to ${ids.at(-1)}` : near;
+      throw new ScenarioFault(['covers', i], `there is no clause ${id} in docs/rules${there}`);
+    }
+  });
+}
+
+const familyOf = (id: string) => id.replace(/-\d+$/, '');
+
+/** `A-MOVE-01..03` written out. */
+function idsOf(item: string): readonly string[] {
+  const [first = '', last] = item.split('..');
+  if (last === undefined) return [first];
+  const from = Number(first.slice(-2));
+  const many = Number(last) - from + 1;
+  return Array.from({ length: Math.max(1, many) }, (_, i) => `${familyOf(first)}-${String(from + i).padStart(2, '0')}`);
+}

@@ -1,0 +1,36 @@
+/** Effects that a position does not have: what components do once, as they come. */
+import type { CardText, Effects, TableState } from '@vigil/rules';
+import type { ScenarioDocument } from './format.js';
+import type { Position } from './game.js';
+
+/**
+ * What has not been done in a position: a scenario lays things where they are, and what they do once as they come is not
+ * carried out. A line for each.
+ */
+export function notDone(document: ScenarioDocument, { state, content }: Pick<Position, 'state' | 'content'>): string[] {
+  if (document.dealt) return [];
+  const lines: string[] = [];
+  const say = (id: string, when: string) => lines.push(`${id}: what it does ${when} has not been done`);
+  for (const { token } of (state as TableState).monsters) {
+    if (content.tokens.get(token)?.entersPlay) say(token, 'as it enters play');
+  }
+  for (const { cards } of (state as TableState).investigators) {
+    for (const { card } of cards) if (isTriggered(content.cards.get(card), 'gained')) say(card, 'when it is gained');
+  }
+  for (const { card } of state.inPlay) {
+    const mythos = content.mythos.get(card);
+    const tableCard = content.tableCards.get(card);
+    if (does(mythos?.effects)) say(card, 'as it comes into play');
+    if (does(tableCard?.setUp) && state.step.phase !== 'set-up') say(card, 'at the set-up');
+    if (isTriggered(tableCard, 'enters')) say(card, 'as it enters play');
+  }
+  return [...new Set(lines)];
+}
+
+function does(effects: Effects | undefined): boolean {
+  return effects !== undefined && effects.length > 0;
+}
+
+function isTriggered(text: CardText | undefined, on: 'gained' | 'enters'): boolean {
+  return text?.triggers?.some(({ when }) => when.on === on) === true;
+}

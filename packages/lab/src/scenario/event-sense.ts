@@ -1,0 +1,95 @@
+import { didYouMean, type Words } from '@vigil/rules';
+import { clauses } from './covers.js';
+import { eventForms, type FieldForm } from './event-forms.js';
+import { type Path, ScenarioFault } from './fault.js';
+import type { EventSpec } from './format.js';
+import type { Position } from './game.js';
+import type { Offers } from './offers.js';
+import { nameFault, type Sort, sortFault } from './sorts.js';
+import { checkComparison, wordsWithin } from './value-sense.js';
+
+/** What is needed to tell names and words of a scenario from slips. */
+export interface Reader {
+  readonly position: Position;
+  readonly offers: Offers;
+  readonly words: Words;
+}
+
+/** What fields of events are names of. */
+const FIELDS: Readonly<Record<string, Sort>> = { card: 'card', monster: 'monster', deck: 'deck' };
+/** Events whose `card` may be a sheet or a place as well. */
+const OF_ANYTHING: readonly string[] = ['used', 'cast', 'exhausted', 'refreshed'];
+
+/**
+ * Whether an event is of a type there is, with fields it has, and with values they could have. Throws
+ * {@link ScenarioFault}.
+ */
+export function checkEvent(event: EventSpec, reader: Reader, path: Path): void {
+  const forms = eventForms();
+  const fields = forms.get(event.type);
+  if (!fields) {
+    const near = didYouMean(event.type, forms.keys());
+    throw new ScenarioFault([...path, 'type'], `there is no event "${event.type}"${near}`);
+  }
+  for (const [name, value] of Object.entries(event)) {
+    const place = [...path, name];
+    const form = fields.get(name);
+    if (form === undefined) {
+      const near = didYouMean(name, fields.keys());
+      throw new ScenarioFault(
+        place,
+        `the event "${event.type}" has no "${name}"${near}; it has ${[...fields.keys()].join(', ')}`,
+      );
+    }
+    checkKind(value, form, reader, place);
+    for (const one of wordsWithin(value)) checkWord(one, event.type, name, form, reader, place);
+    if (form === 'number' || form === 'any') checkComparison(value, place);
+  }
+}
+
+/** Whether a plain value is of the kind a field holds: a text where there are texts, a number where there are numbers. */
+function checkKind(value: unknown, form: FieldForm, { position }: Reader, path: Path): void {
+  if (typeof value === 'boolean' && form !== 'any') throw new ScenarioFault(path, `it is never ${value}`);
+  if (typeof value !== 'number') return;
+  if (form === 'seat') position.cast.seatOf(value, path);
+  if (form === 'text' || typeof form === 'object') throw new ScenarioFault(path, `${value} is no text`);
+}
+
+/** Clauses, and keys of messages: what may be told of a cause besides components. */
+const CLAUSE = /^[A-Z]+(-[A-Z]+)*-\d+$/;
+const KEY = /^[a-z-]+\.[a-z.-]+$/;
+
+function checkWord(text: string, type: string, field: string, form: FieldForm, reader: Reader, path: Path): void {
+  if (form === 'seat') reader.position.cast.seatOf(text, path);
+  if (form === 'number') throw new ScenarioFault(path, `"${text}" is no number`);
+  if (form === 'text') {
+    const fault = textFault(text, type, field, reader);
+    if (fault !== undefined) throw new ScenarioFault(path, fault);
+  }
+  if (typeof form === 'object' && !form.words.includes(text)) {
+    throw new ScenarioFault(path, `"${text}" is none of ${form.words.join(', ')}${didYouMean(text, form.words)}`);
+  }
+}
+
+function textFault(text: string, type: string, field: string, reader: Reader): string | undefined {
+  const { words } = reader;
+  if (type === 'happened' && field === 'what') {
+    if (words.has(`e.${text}`)) return undefined;
+    return `nothing that happens is called "${text}"${didYouMean(text, happenings(reader))}`;
+  }
+  const sort = field === 'card' && OF_ANYTHING.includes(type) ? undefined : FIELDS[field];
+  if (sort) return sortFault(text, sort, reader);
+  if (CLAUSE.test(text)) {
+    const family = text.replace(/\d+$/, '');
+    const isKnown = clauses().has(text) || ![...clauses()].some((one) => one.startsWith(family));
+    return isKnown ? undefined : `there is no clause ${text} in docs/rules`;
+  }
+  return KEY.test(text) ? undefined : nameFault(text, reader);
+}
+
+/** What can happen at a table that its boxes tell of, by their messages. */
+function happenings({ position: { content } }: Reader): readonly string[] {
+  return content.packs.flatMap(({ messages = {} }) =>
+    Object.keys(messages).flatMap((key) => (key.startsWith('e.') ? [key.slice(2)] : [])),
+  );
+}

@@ -1,0 +1,106 @@
+/** The generated parts of the published JSON schema of scenarios: what boxes keep, their house rules, and definitions. */
+import { arkhamRules, type Box, contentOf, hauntRules, type JsonSchema } from '@vigil/rules';
+import { nullsAllowed, partial, propertiesOf } from './box-schema.js';
+import { boxSchemas } from './boxes.js';
+
+/** Ids of components of which there are more are not listed. */
+const MOST_LISTED = 60;
+
+interface Published {
+  $defs: Record<string, JsonSchema>;
+}
+
+/** A component list of packs and its entry in `define`. */
+type Fields = Record<string, JsonSchema>;
+
+/**
+ * The text of docs/scenario.schema.json with its generated parts anew; the rest is written by hand. `now`: what it is;
+ * `packSchema`: the text of the schema of packs.
+ */
+export function scenarioSchema(now: string, packSchema: string, boxes: readonly Box[]): string {
+  const published = JSON.parse(now) as Published;
+  const { $defs } = published;
+  const content = contentOf(boxes);
+  const schemas = new Map([...boxSchemas(hauntRules(boxes), content), ...boxSchemas(arkhamRules(boxes), content)]);
+  $defs.boxes = {
+    ...$defs.boxes,
+    properties: Object.fromEntries(
+      [...schemas].map(([id, schema]) => [id, shortened(partial(nullsAllowed(schema)))] as const),
+    ),
+  };
+  const rules = propertiesOf($defs.arkham ?? {})?.houseRules ?? {};
+  Object.assign(rules, {
+    properties: {
+      ...propertiesOf(rules),
+      ...Object.fromEntries(Object.entries(houseRulesOf(boxes)).map(([rule, values]) => [rule, { enum: values }])),
+    },
+  });
+  defineAll($defs, JSON.parse(packSchema) as JsonSchema);
+  return `${JSON.stringify(published, null, 2)}\n`;
+}
+
+/** The house rules of all boxes, with every value that one of them gives a rule. */
+function houseRulesOf(boxes: readonly Box[]): Readonly<Record<string, readonly string[]>> {
+  const rules: Record<string, readonly string[]> = {};
+  for (const { pack } of boxes) {
+    for (const [rule, values] of Object.entries(pack.houseRules ?? {})) {
+      rules[rule] = [...new Set([...(rules[rule] ?? []), ...values])];
+    }
+  }
+  return rules;
+}
+
+/** Long lists of ids as any id. */
+function shortened(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.enum) && schema.enum.length > MOST_LISTED) return { $ref: '#/$defs/id' };
+  const properties = propertiesOf(schema);
+  if (properties) {
+    const all = Object.entries(properties).map(([name, one]) => [name, shortened(one)] as const);
+    if (all.length <= MOST_LISTED) return { ...schema, properties: Object.fromEntries(all) };
+    return { type: 'object', additionalProperties: all[0]?.[1] ?? {} };
+  }
+  const { items, prefixItems, additionalProperties } = schema;
+  return {
+    ...schema,
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: shortened(additionalProperties as JsonSchema),
+    }),
+    ...(typeof items === 'object' && { items: shortened(items as JsonSchema) }),
+    ...(Array.isArray(prefixItems) && { prefixItems: prefixItems.map(shortened) }),
+  };
+}
+
+/** Every field a pack can give a component can be given in `define`, and left out with `null`. */
+function defineAll($defs: Published['$defs'], pack: JsonSchema): void {
+  const components = pack.$defs as Readonly<Record<string, JsonSchema>>;
+  for (const [list, { items }] of Object.entries(propertiesOf($defs.define ?? {}) ?? {}) as [
+    string,
+    { items: JsonSchema },
+  ][]) {
+    const own = referred(items, $defs);
+    const inPack = propertiesOf(pack)?.[list]?.items as JsonSchema | undefined;
+    const fields = propertiesOf(own) as Fields;
+    for (const name of Object.keys(propertiesOf(referred(inPack ?? {}, components)) ?? {})) fields[name] ??= {};
+    for (const [name, one] of Object.entries(fields)) if (name !== 'id' && name !== 'like') fields[name] = orNull(one);
+  }
+}
+
+function referred(schema: JsonSchema, $defs: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
+  return name === undefined ? schema : ($defs[name] ?? {});
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  const { type, anyOf, ...rest } = schema;
+  if (Object.keys(schema).length === 0) return schema;
+  if (Array.isArray(schema.enum))
+    return schema.enum.includes(null) ? schema : { ...schema, enum: [...schema.enum, null] };
+  if ('const' in schema) return { enum: [schema.const, null] };
+  if (Array.isArray(anyOf)) {
+    return anyOf.some((one: JsonSchema) => one.type === 'null')
+      ? schema
+      : { anyOf: [...anyOf, { type: 'null' }], ...rest };
+  }
+  if (Array.isArray(type)) return type.includes('null') ? schema : { ...schema, type: [...type, 'null'] };
+  return typeof type === 'string' ? { ...schema, type: [type, 'null'] } : { anyOf: [schema, { type: 'null' }] };
+}

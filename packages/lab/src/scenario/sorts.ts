@@ -1,0 +1,45 @@
+import { type Content, didYouMean } from '@vigil/rules';
+import type { Reader } from './event-sense.js';
+
+/** What names in a scenario can be names of. */
+export type Sort = 'card' | 'monster' | 'gate' | 'place' | 'deck' | 'investigator';
+
+type Lists = readonly { keys(): Iterable<string>; has(id: string): boolean }[];
+
+const OF: Readonly<Record<Sort, (content: Content) => Lists>> = {
+  card: ({ cards, tableCards, mythos, locationCards, gateCards }) => [
+    cards,
+    tableCards,
+    mythos,
+    locationCards,
+    gateCards,
+  ],
+  monster: ({ monsters, tokens }) => [monsters, tokens],
+  gate: ({ gateMarkers, worlds }) => [gateMarkers, worlds],
+  place: ({ places, worlds }) => [places, worlds],
+  deck: ({ decks }) => [decks],
+  investigator: ({ investigators }) => [investigators],
+};
+
+/** Beside components: decks of the game itself, and where something is that is nowhere on the board. */
+const ALSO: Readonly<Partial<Record<Sort, readonly string[]>>> = {
+  deck: ['mythos', 'gate', 'location'],
+  place: ['lost', 'out', 'cup', 'box', 'trophy', 'rumor', 'nowhere', 'jail', 'sky', 'outskirts'],
+};
+
+/** What is wrong with a name that must be one of a sort; undefined: it is well. */
+export function sortFault(text: string, sort: Sort, { position: { content, cast } }: Reader): string | undefined {
+  const lists = OF[sort](content);
+  const also = ALSO[sort] ?? [];
+  if (lists.some((list) => list.has(text)) || also.includes(text)) return undefined;
+  if (sort === 'monster' && cast.tokenOf(text) !== undefined) return undefined;
+  if (sort === 'investigator' && cast.find(text) !== undefined) return undefined;
+  const known = [...lists.flatMap((list) => [...list.keys()]), ...also, ...(sort === 'monster' ? cast.names : [])];
+  return `there is no ${sort} "${text}"${didYouMean(text, known)}`;
+}
+
+/** What is wrong with the name of anybody or anything; undefined: it is well. */
+export function nameFault(text: string, { offers: { names }, position: { cast } }: Reader): string | undefined {
+  if (names.has(text) || cast.tokenOf(text) !== undefined || cast.find(text) !== undefined) return undefined;
+  return `nothing and nobody is called "${text}"${didYouMean(text, names)}`;
+}

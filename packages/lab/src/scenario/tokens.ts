@@ -1,0 +1,47 @@
+/** How many tokens can lie on a card. */
+import { type CardDef, type Content, type MythosDef, rumorTokens, type TableCardDef } from '@vigil/rules';
+import { type Path, ScenarioFault } from './fault.js';
+
+/** Throws {@link ScenarioFault} for tokens on a card that never bears so many. */
+export function checkTokens(
+  def: CardDef | TableCardDef | undefined,
+  tokens: number | undefined,
+  content: Content,
+  path: Path,
+): void {
+  if (!def || tokens === undefined || tokens === 0) return;
+  const most = mostOn(def, content);
+  if (tokens <= most) return;
+  const why = most === 0 ? 'no tokens ever lie on it' : `it never has more than ${most}`;
+  throw new ScenarioFault(path, `${tokens} tokens on "${def.id}": ${why}`);
+}
+
+/** The most tokens that lie on a card; with `of` tokens it is discarded. */
+function mostOn(def: CardDef | TableCardDef, content: Content): number {
+  const ends = endsWithin(def);
+  if (ends.length > 0) return Math.max(...ends) - 1;
+  if ('route' in def && def.route) return def.route.steps.length;
+  const { tokens } = def as TableCardDef;
+  const text = JSON.stringify(def);
+  // What boxes see to, and Allies that stay for a while, may have any number.
+  const isOpen = /"(handler|token|rules|tokens)"/.test(text) || ('deck' in def && content.countsAs(def) !== 'item');
+  return isOpen || tokens !== undefined || def.id === 'food' ? Number.POSITIVE_INFINITY : 0;
+}
+
+/** With how many tokens effects and costs of a card have it discarded. */
+function endsWithin(part: unknown): number[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = part as { readonly do?: unknown; readonly token?: unknown; readonly of?: unknown };
+  const token = own.do === 'token' ? own : own.token;
+  const of: unknown = typeof token === 'object' && token !== null ? Reflect.get(token, 'of') : undefined;
+  return [...(typeof of === 'number' ? [of] : []), ...Object.values(part).flatMap(endsWithin)];
+}
+
+/** Throws {@link ScenarioFault} for more tokens than those with which a rumor fails. */
+export function checkRumorTokens(def: MythosDef | undefined, tokens: number, players: number, path: Path): void {
+  const failIf = def?.rumor?.failIf;
+  if (typeof failIf !== 'object' || !('tokens' in failIf)) return;
+  const most = rumorTokens(failIf.tokens, players);
+  if (tokens <= most) return;
+  throw new ScenarioFault(path, `${tokens} tokens on "${def?.id}": with ${most} it has failed`);
+}

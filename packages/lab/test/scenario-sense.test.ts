@@ -1,0 +1,245 @@
+import { parseScenarios, runScenario } from '@vigil/lab/scenario';
+import { describe, expect, it } from 'vitest';
+
+async function run(text: string) {
+  const [source] = parseScenarios(text, 'a.yaml');
+  return await runScenario(source!);
+}
+
+/** The failures of the first scenario of a text, with places like `a.yaml:3`. */
+const failures = async (text: string) => (await run(text)).failures.join('\n');
+
+/** Ann in the Woods, with a Ghoul at Northside called Zed, before she moves; Bob waits. */
+const HEAD = `name: x
+investigators: [{ name: Ann, place: woods, cards: [knife], focus: 0 }, { name: Bob, place: newspaper }]
+phase: movement
+board: { monsters: { northside: [{ kind: ghoul, as: Zed }] } }
+decks: { mythos: [quiet] }
+`;
+const step = (text: string) => failures(`${HEAD}steps:\n  - ${text}`);
+
+describe('an expectation that could not fail', () => {
+  it.each([
+    // Paths that lead nowhere, compared with what is there when nothing is.
+    ['{ state: { battle.pol: null } }', 'there is no "battle.pol" (did you mean "pool"?)'],
+    ['{ state: { rumor.tokenz: null } }', 'there is no "rumor.tokenz" (did you mean "tokens"?)'],
+    ['{ state: { Ann.enteredAtt: null } }', 'there is no "Ann.enteredAtt" (did you mean "enteredAt"?)'],
+    ['{ state: { Ann.cards.knif: 0 } }', 'there is no card "knif" (did you mean "knife"?)'],
+    ['{ state: { Ann.cards.axe.exhaustd: null } }', 'a card has no "exhaustd" (did you mean "exhausted"?)'],
+    ['{ state: { Ann.maximum.sanitty: 5 } }', 'there is no "maximum.sanitty" (did you mean "sanity"?)'],
+    ['{ state: { Ann.skills.speeed: 1 } }', 'there is no skill "speeed" (did you mean "speed"?)'],
+    ['{ state: { cup.ghuol: 0 } }', 'there is no monster "ghuol" (did you mean "ghoul"?)'],
+    ['{ state: { gatePile.abys: 0 } }', 'there is no Other World "abys" (did you mean "abyss"?)'],
+    ['{ state: { decks.ally.duk: 0 } }', 'there is no card "duk" (did you mean "duke"?)'],
+    ['{ state: { decks.alli: 0 } }', 'there is no deck "alli" (did you mean "ally"?)'],
+    ['{ state: { decks.uptown.uptown-99: 0 } }', 'there is no location card "uptown-99"'],
+    ['{ state: { seals.wods: false } }', 'there is no place "wods"'],
+    ['{ state: { clues.wods: 0 } }', 'there is no place "wods" (did you mean "woods"?)'],
+    ['{ state: { inPlay.feedng-frenzy: false } }', 'there is no card for the table "feedng-frenzy"'],
+    ['{ state: { result.hw: null } }', 'there is no "result.hw" (did you mean "how"?)'],
+    ['{ state: { specials.deputi: null } }', 'there is no "specials.deputi" (did you mean "deputy"?)'],
+    // Comparisons that hold of everything.
+    ['{ state: { doom: { atLeast: 0 } } }', 'doom is never below 0'],
+    ['{ state: { Ann.cards: { has: [] } } }', 'has: [] holds of every list; an empty list is written []'],
+    ['{ state: { Ann.cards: { hasNot: [] } } }', 'hasNot: [] holds of every list'],
+    ['{ state: { Ann: {} } }', 'an empty object is as good as any'],
+    ['{ state: { doom: { hasNot: [woods] } } }', 'doom is no list, it is 0'],
+    ['{ state: { Ann.clues: { not: woods } } }', 'Ann.clues is 0: it is never "woods"'],
+    ['{ state: { Ann.place: { not: knife } } }', 'there is no place "knife"'],
+    ['{ state: { Ann.cards: { hasNot: [ghoul] } } }', 'there is no card "ghoul"'],
+    ['{ state: { monsters.woods: { hasNot: [knife] } } }', 'there is no monster "knife"'],
+    ['{ over: { hw: null } }', 'is not known here (did you mean "how"?)'],
+    // Empty lists.
+    ['{ never: [] }', 'never is empty, and says nothing'],
+    ['{ events: [] }', 'events is empty, and says nothing'],
+    ['{ notOffered: [] }', 'notOffered is empty, and says nothing'],
+    ['{ offered: [] }', 'offered is empty, and says nothing'],
+    ['{ state: {} }', 'state is empty, and says nothing'],
+    // Events that nothing tells.
+    ['{ never: [{ type: drew, card: ghoul }] }', 'there is no card "ghoul"'],
+    ['{ never: [{ type: used, card: jenny-barns }] }', '(did you mean "jenny-barnes"?)'],
+    ['{ never: [{ type: monsterMoved, monster: knife }] }', 'there is no monster "knife"'],
+    ['{ never: [{ type: drew, deck: comon }] }', 'there is no deck "comon" (did you mean "common"?)'],
+    ['{ never: [{ type: happened, what: kingsport.progres }] }', 'nothing that happens is called "kingsport.progres"'],
+    ['{ never: [{ type: moved, to: 3 }] }', '3 is no text'],
+    ['{ never: [{ type: doom, by: true }] }', 'it is never true'],
+    ['{ never: [{ type: moved, seat: 7 }] }', 'nobody in this scenario is called "7"'],
+    ['{ never: [{ type: gained, from: A-MOVE-99 }] }', 'there is no clause A-MOVE-99 in docs/rules'],
+    ['{ never: [{ type: gained, amount: {} }] }', 'an empty object is as good as any'],
+    // Ids that nothing has.
+    ["{ notOffered: ['buy:woods'] }", 'nothing that is ever offered has an id like "buy:woods"'],
+    ["{ notOffered: ['face:ghoul'] }", 'nothing that is ever offered has an id like "face:ghoul"'],
+    ["{ notOffered: ['investigator:knife'] }", 'nothing that is ever offered has an id like "investigator:knife"'],
+    ['{ question: q.movment }', 'no question is called "q.movment" (did you mean "q.movement"?)'],
+  ])('%s is refused with its place', async (text, message) => {
+    const said = await step(`expect: ${text}`);
+    expect(said).toMatch(/^a\.yaml:7: (step 1: |steps\[0\])/);
+    expect(said).toContain(message);
+  });
+
+  it.each([
+    ['by: Ann\n    expect: { over: false }', '"by" says nothing without answer, answers, refuse'],
+    ['to: q.movement\n    expect: { over: false }', '"to" says nothing without answer, answers, refuse'],
+    ['auto: first\n    expect: { over: false }', '"auto" says nothing without until'],
+    ['answers: []', 'answers is empty, and says nothing'],
+    ['refuse: []', 'refuse is empty, and says nothing'],
+    ['{ answer: stop, to: q.movment }', 'no question is called "q.movment"'],
+    ['until: { question: q.movment }', 'no question is called "q.movment"'],
+  ])('a step with %j is refused with its place', async (text, message) => {
+    const said = await step(text);
+    expect(said).toMatch(/^a\.yaml:[789]: /);
+    expect(said).toContain(message);
+  });
+
+  it('is none that names what could be: investigators, named monsters, decks that may be empty', async () => {
+    expect(await step('expect: { never: [{ type: monsterMoved, monster: Zed }], state: { Zed: northside } }')).toBe('');
+    expect(await step('expect: { state: { battle.pool: null, rumor.tokens: null, Ann.enteredAt: null } }')).toBe('');
+    expect(
+      await step('expect: { state: { Ann.maximumChange.sanity: { atLeast: 0 }, Ann.place: { not: lost } } }'),
+    ).toBe('');
+  });
+});
+
+describe('an empty list', () => {
+  it('means an empty pile', async () => {
+    expect(await step('expect: { state: { cup: [] } }')).toContain('cup: expected [], it is [');
+    expect(await step('expect: { state: { decks.ally: [] } }')).toContain('decks.ally: expected [], it is [');
+    const empty = HEAD.replace('decks: {', 'cup: { exactly: [] }\ndecks: { ally: { exactly: [] },');
+    expect(await failures(`${empty}steps: [{ expect: { state: { cup: [], decks.ally: [], gates: [] } } }]`)).toBe('');
+  });
+});
+
+describe('with several decisions open', () => {
+  const FREE = `${HEAD}houseRules: { phaseOrder: free }\nsteps:\n  - `;
+
+  it('an option that another one offers is not "not offered"', async () => {
+    const said = await failures(`${FREE}expect: { question: q.movement, asks: Ann, notOffered: ['go:northside'] }`);
+    expect(said).toBe('');
+    expect(await failures(`${FREE}expect: { asks: Ann, notOffered: ['go:uptown'] }`)).toContain(
+      '"go:uptown" is offered',
+    );
+  });
+
+  it('nor is one of another question, if nobody is named', async () => {
+    const met = FREE.replace('woods: ', '').replace('northside: [', 'woods: [');
+    const said = await failures(
+      `${met}{ answer: stop, by: Ann, expect: { question: q.fight-or-evade, notOffered: ['go:northside'] } }`,
+    );
+    expect(said).toMatch(
+      /^a\.yaml:8: step 1: "go:northside" is offered by another decision, q\.movement: go:northside/,
+    );
+    const named = await failures(
+      `${met}{ answer: stop, by: Ann, expect: { asks: Ann, question: q.fight-or-evade, notOffered: ['go:northside'] } }`,
+    );
+    expect(named).toBe('');
+    const refused = await failures(
+      `${met}{ answer: stop, by: Ann }\n  - { refuse: 'go:northside', to: q.fight-or-evade }`,
+    );
+    expect(refused).toMatch(/^a\.yaml:9: step 2: "go:northside" is offered by another decision, q\.movement/);
+  });
+
+  it('it can be said that nothing else is', async () => {
+    expect(await failures(`${FREE}expect: { asks: Ann, nothingElse: true }`)).toMatch(/open as well: q\.movement/);
+    expect(await step('expect: { asks: Ann, nothingElse: true }')).toBe('');
+  });
+});
+
+describe('a position that cannot be', () => {
+  it.each([
+    ['covers: [A-MOVE-99]', 'there is no clause A-MOVE-99 in docs/rules; A-MOVE goes from A-MOVE-01 to'],
+    ['covers: [A-MOOVE-01]', 'there is no clause A-MOOVE-01 in docs/rules (did you mean "A-MOVE"?)'],
+    ['covers: [A-MOVE-01..99]', 'there is no clause A-MOVE-'],
+    [
+      'investigators: [{ name: Ann, stamina: 6 }]',
+      '6 is above the maximum of 5; `maximum: { stamina: 6 }` prints another on the sheet',
+    ],
+    [
+      'investigators: [{ cards: [{ card: silver-key, tokens: 3 }] }]',
+      '3 tokens on "silver-key": it never has more than 2',
+    ],
+    ['investigators: [{ cards: [{ card: knife, tokens: 1 }] }]', '1 tokens on "knife": no tokens ever lie on it'],
+    ['rumor: { card: the-great-ritual, tokens: 9 }', '9 tokens on "the-great-ritual": with 5 it has failed'],
+    ['rumor: { card: the-story-continues }', '"the-story-continues" is no Rumor'],
+    ['investigators: [{ name: Ann, movement: 2 }]', 'the phase must be movement'],
+    ['seed: one\nseeds: [one, two]', 'says what cannot be said together'],
+  ])('%j is refused with its place', async (text, message) => {
+    const said = await failures(`name: x\n${text}\nsteps: [{ expect: { over: false } }]`);
+    expect(said).toMatch(/^a\.yaml:[12]: /);
+    expect(said).toContain(message);
+  });
+
+  it('has its movement points with whoever is next', async () => {
+    const text = HEAD.replace('focus: 0', 'focus: 0, movement: 2');
+    const moves =
+      'steps: [{ expect: { state: { Ann.movement: 2, Bob.movement: null } } }, { answer: go:uptown, expect: { state: { Ann.movement: 1 } } }]';
+    expect(await failures(`${text}${moves}`)).toBe('');
+    const bob = HEAD.replace('newspaper }', 'newspaper, movement: 2 }');
+    expect(await failures(`${bob}${moves}`)).toContain('it is Ann who moves now; `done` says who has moved');
+    expect(await failures(`${bob}done: [Ann]\nsteps: [{ expect: { state: { Bob.movement: 2 } } }]`)).toBe('');
+  });
+
+  it('leaves out of a definition what is null, numbers and flags too', async () => {
+    const define = (more: string) =>
+      `name: x\ndefine:\n  mythos: [{ id: a, doom: 2, gateBurst: true }, { id: b, like: a, ${more} }]\ndecks: { mythos: [b] }\nsteps: [{ expect: { over: false } }]`;
+    expect(await failures(define('doom: null, gateBurst: null'))).toBe('');
+    expect(await failures(define('doom: nul'))).toContain('doom must be integer');
+  });
+});
+
+describe('several seeds', () => {
+  it('are each played, and the one named with which something differs', async () => {
+    const text = `${HEAD}seeds: [one, two]\nsteps: [{ expect: { state: { doom: 0 } } }]`;
+    expect(await failures(text)).toBe('');
+    expect(await failures(text.replace('doom: 0', 'doom: 1'))).toMatch(
+      /^a\.yaml:7: with the seed "one": step 1: doom: expected 1/,
+    );
+  });
+});
+
+describe('what a report says', () => {
+  it('of a die that is missing: whose roll for which check, in which step', async () => {
+    const fight = HEAD.replace('place: woods', 'place: northside, skills: { will: 4 }');
+    const said = await failures(`${fight}steps:\n  - answer: stop\n  - { answer: fight, dice: [1] }`);
+    expect(said).toMatch(
+      /^a\.yaml:8: step 2: a die is rolled, but the scenario gives no more dice: Ann rolls 4 dice for the Horror check[^,]*, 1 is left$/,
+    );
+  });
+
+  it('of a choice: what each option brings', async () => {
+    const text = `name: x
+define:
+  locationCards:
+    - { id: a, neighbourhood: uptown, entries: [{ at: woods, effects: [{ do: choose, options: [[{ do: gain, what: money, amount: 2 }], [{ do: lose, what: sanity, amount: 1 }]] }] }] }
+investigators: [{ name: Ann, place: woods }]
+phase: arkham-encounters
+decks: { uptown: [a], mythos: [quiet] }
+`;
+    const said = await failures(`${text}steps: [{ answer: c }]`);
+    expect(said).toContain('a: Gain $2.');
+    expect(said).toContain('b: Lose 1 Sanity.');
+    expect(await failures(`${text}steps: [{ answer: 'Gain $2.', expect: { state: { Ann.money: 2 } } }]`)).toBe('');
+  });
+
+  it('of what something does as it comes: that it has not been done', async () => {
+    const text = (doom: number) => `name: x
+packs: [base, king-in-yellow]
+inPlay: [BLIGHT]
+steps: [{ expect: { state: { doom: ${doom} } } }]`;
+    const { ok, notes } = await run(text(1).replace('BLIGHT', 'velma'));
+    expect(ok).toBe(false);
+    expect(notes).toEqual(['velma: what it does as it enters play has not been done']);
+    expect((await run(text(1).replace('BLIGHT', 'act-1'))).notes).toEqual([]);
+  });
+});
+
+describe('auto: stay', () => {
+  it('waits at an explored gate, and goes on', async () => {
+    const text = `name: x
+investigators: [{ name: Ann, place: woods, explored: true, focus: 0 }]
+board: { gates: { woods: abyss } }
+phase: arkham-encounters
+decks: { mythos: [quiet] }
+steps: [{ until: { phase: mythos }, auto: stay, expect: { state: { gates: [woods] } } }]`;
+    expect(await failures(text)).toBe('');
+  });
+});
