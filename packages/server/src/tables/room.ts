@@ -1,3 +1,4 @@
+import { LoopGuard } from '@vigil/bots';
 import type { OpenedGame, SeatNumber, TableView } from '@vigil/table';
 import type { EntryRow, SeatRow, SnapshotRow, TableRow, TalkRow, VoteRow, WaitRow } from '../storage/rows.js';
 import { type Appended, type Change, Conflict, type Storage } from '../storage/storage.js';
@@ -70,6 +71,8 @@ export class Room {
   private queue: Promise<unknown> = Promise.resolve();
   private left = false;
   private readonly listeners = new Set<(heard: Heard) => void>();
+  /** Keeps what the table answers by itself from going round in circles. */
+  readonly guard = new LoopGuard();
   /** When it was last used. */
   used: number;
 
