@@ -156,7 +156,13 @@ describe('at the deadline', () => {
   });
 
   it('is asked of the stand-in where that has changed nothing time and again [PBP-25]', () => {
-    const present = { view: view(), vocabulary: VOCABULARY, isAway: nobodyAway, keeper: false, isWorthGiving: () => false };
+    const present = {
+      view: view(),
+      vocabulary: VOCABULARY,
+      isAway: nobodyAway,
+      keeper: false,
+      isWorthGiving: () => false,
+    };
     const stuck = (absence: Absence) => atDeadline(LOSS, owners(LOSS), [], { absence }, present);
     expect(stuck('harmless')).toEqual({ do: 'ask', who: 1 });
     expect(stuck('bot')).toEqual({ do: 'ask', who: 1 });
