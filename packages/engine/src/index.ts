@@ -32,5 +32,5 @@ export {
   type SavedPlay,
   saysTheSame,
 } from './save.js';
-export { packsOfSave, versionParts, writtenVersion } from './version.js';
+export { hasNewerRules, packsOfSave, versionParts, writtenVersion } from './version.js';
 export { fingerprint } from './words.js';
