@@ -1,12 +1,14 @@
 /** Players made of code. */
 import type { Content } from '@vigil/rules';
 import type { Bot } from './bot.js';
-import { carefulBot } from './careful/careful.js';
+import { carefulBot, miserBot } from './careful/careful.js';
 import { randomBot } from './random.js';
+import { firstBot, lastBot } from './stubborn.js';
 
 export type { Bot, Playable } from './bot.js';
 export { carefulAnswer } from './careful/careful.js';
 export { Chance } from './chance.js';
+export { type AskedAgain, LoopGuard } from './loop-guard.js';
 export { carefulBot, randomBot };
 
 /**
@@ -15,8 +17,16 @@ export { carefulBot, randomBot };
  */
 export const BOTS: Readonly<Record<string, (seed: string, content?: Content) => Bot>> = {
   random: randomBot,
-  careful(_seed, content) {
-    if (!content) throw new Error('the careful bot knows the games of this house only');
-    return carefulBot(content);
-  },
+  careful: (_seed, content) => carefulBot(known(content)),
+  first: firstBot,
+  last: lastBot,
+  miser: (_seed, content) => miserBot(known(content)),
 };
+
+/** The bots that insist on one way to answer: every game must end with them as well. */
+export const STUBBORN_BOTS = ['first', 'last', 'miser'] as const;
+
+function known(content: Content | undefined): Content {
+  if (!content) throw new Error('the careful bot knows the games of this house only');
+  return content;
+}

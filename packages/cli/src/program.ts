@@ -62,7 +62,8 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
 const AFTER_HELP = `
 Every command has its own help: vigil play --help.
 With --json a command prints one JSON document on stdout and nothing else there.
-Exit codes: 0 all well, 1 something is wrong (said in one sentence on stderr), 2 the command was not understood.`;
+Exit codes: 0 all well, 1 something is wrong (said in one sentence on stderr), 2 the command was not understood,
+3 a game that vigil replay --verify could not prove, since other rules or packs played it.`;
 
 /**
  * Does what the words after `vigil` say. Throws what goes wrong: a Problem, commander's CommanderError (which it has

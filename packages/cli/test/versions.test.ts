@@ -5,7 +5,7 @@ import { BASE } from '@vigil/content';
 import { fingerprint, Play } from '@vigil/engine';
 import { arkham, Content, type Pack } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { run, scratch, vigil } from './vigil.js';
+import { run, runWithCode, scratch, vigil } from './vigil.js';
 
 const file = scratch();
 
@@ -20,18 +20,62 @@ function played(name: string, pack: Pack, answers: number): string {
   return path;
 }
 
+/** What `vigil replay --verify` says of files, and its exit code. */
+const verify = (...files: string[]) => runWithCode('replay', ...files, '--verify');
+
 describe('a game of another version', () => {
-  it('that comes to the same is verified like any', async () => {
+  it('that comes to the same is replayed and said to be so, but not verified', async () => {
     const same = played('same', { ...BASE, version: '0' }, 40);
-    expect(await run('replay', same, '--verify')).toMatch(/^.*same\.json: verified, 40 answers\. .+\n$/);
+    const [line, code] = await verify(same);
+    expect(line).toMatch(
+      /^.*same\.json: unproven: played by arkham@\d+ base@0, replayed to the same end by arkham@\d+ base@\S+, 40 answers\. .+\n$/,
+    );
+    expect(code).toBe(3);
+  });
+
+  it('that says something nonsensical since its last beat is not verified by what is left of it', async () => {
+    const path = played('nonsense', BASE, 40);
+    const { check: _, ...save } = JSON.parse(readFileSync(path, 'utf8'));
+    const answers = [...save.answers, [save.answers.length + 1, 'fly:to-the-moon']];
+    const changed = { ...save, version: 'arkham@1 base@1', answers };
+    writeFileSync(path, JSON.stringify({ ...changed, check: fingerprint(changed) }));
+    const [said, code] = await verify(path);
+    expect(said).toMatch(/^.*nonsense\.json: unproven: .*written by version arkham@1 base@1; .*(dropped|no longer)/);
+    expect(said).not.toContain('verified');
+    expect(code).toBe(3);
+  });
+
+  it('does not spoil others that are verified in the same run, and fails less than one that is wrong', async () => {
+    const good = played('good', BASE, 10);
+    const other = played('other', { ...BASE, version: '0' }, 10);
+    const wrong = played('wrong', BASE, 10);
+    expect(await verify(good)).toMatchObject([expect.stringContaining(': verified, 10 answers.'), 0]);
+    const both = await verify(good, other);
+    expect(both[0]).toMatch(/good\.json: verified, .*\n.*other\.json: unproven: /);
+    expect(both[1]).toBe(3);
+    writeFileSync(wrong, readFileSync(wrong, 'utf8').replace('"format":"vigil-play"', '"format":"vigil"'));
+    await expect(verify(good, other, wrong)).rejects.toThrow('1 of 3 games do not replay as they should.');
+  });
+
+  it('is refused with a sentence where its rules are newer than these', async () => {
+    const path = played('newer', BASE, 10);
+    const { check: _, ...save } = JSON.parse(readFileSync(path, 'utf8'));
+    const changed = { ...save, version: save.version.replace(/^arkham@\d+/, 'arkham@999') };
+    writeFileSync(path, JSON.stringify({ ...changed, check: fingerprint(changed) }));
+    const said =
+      /newer\.json: version: the game was saved by newer rules \(arkham@999 base@\S+\) than there are here \(arkham@\d+ base@\S+\): a newer Vigil opens it$/;
+    await expect(run('replay', path)).rejects.toThrow(said);
+    await expect(run('replay', path, '--verify')).rejects.toThrow(said);
+    await expect(run('play', '--load', path)).rejects.toThrow(said);
   });
 
   it('is told from where it can be, and whoever goes on with it is told so', async () => {
     const fewer = played('fewer', { ...BASE, version: '0', mythos: BASE.mythos.slice(5) }, 40);
     const said = /retold from answer (\d+): written by version arkham@\d+ base@0/;
-    const verified = await run('replay', fewer, '--verify');
-    expect(verified).toMatch(new RegExp(`^.*fewer\\.json: ${said.source}; verified, \\d+ answers\\. .+\n$`));
-    const from = Number(said.exec(verified)?.[1]);
+    const [line, code] = await verify(fewer);
+    expect(line).toMatch(new RegExp(`^.*fewer\\.json: unproven: ${said.source}.*, \\d+ answers\\. .+\n$`));
+    expect(code).toBe(3);
+    const from = Number(said.exec(line)?.[1]);
     expect(from).toBeGreaterThan(1);
     const told = await run('replay', fewer);
     expect(told).toMatch(said);

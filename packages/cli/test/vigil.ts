@@ -34,9 +34,17 @@ export async function run(...words: string[]): Promise<string> {
   } finally {
     out.mockRestore();
     err.mockRestore();
+    code = Number(process.exitCode ?? 0);
     process.exitCode = undefined;
   }
   return printed;
+}
+
+let code = 0;
+
+/** As {@link run}, with the exit code. */
+export async function runWithCode(...words: string[]): Promise<readonly [string, number]> {
+  return [await run(...words), code];
 }
 
 /** The JSON document a command prints; it must be all it prints. */

@@ -9,6 +9,7 @@ export type PlayErrorCode =
   | 'damaged-save'
   | 'missing-pack'
   | 'other-version'
+  | 'newer-version'
   | 'wrong-game'
   | 'undo-barrier'
   | 'nothing-to-undo'

@@ -34,5 +34,5 @@ export {
   type SavedPlay,
   saysTheSame,
 } from './save.js';
-export { packsOfSave, versionParts, writtenVersion } from './version.js';
+export { hasNewerRules, packsOfSave, versionParts, writtenVersion } from './version.js';
 export { fingerprint } from './words.js';

@@ -18,7 +18,7 @@ export interface Retold {
 
 type AnyGame<S> = Pick<GameDefinition<never, S, never, unknown>, 'id' | 'version' | 'words' | 'upgrade' | 'takeOut'>;
 
-/** Reads a save that this game has the packs for. Throws `damaged-save`, `wrong-game` or `missing-pack`. */
+/** Reads a save that this game has the packs for. Throws `damaged-save`, `wrong-game`, `newer-version` or `missing-pack`. */
 export function readable<Setup, S>(input: unknown, game: AnyGame<S>): ReadSave<Setup, S> {
   const save = readSave<Setup, S>(input, game);
   // The very same words: then nothing is missing either.

@@ -104,7 +104,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /**
-   * Loads a save: anything that was parsed from JSON. Throws `wrong-game`, `missing-pack`, or `damaged-save` which names
+   * Loads a save: anything that was parsed from JSON. Throws `wrong-game`, `newer-version`, `missing-pack`, or `damaged-save` which names
    * the place, for example the first answer that does not fit. The save of a game that broke throws what the rules threw.
    *
    * A save of another version opens from its last beat: answers since that no longer fit are dropped, and {@link retold}

@@ -2,6 +2,7 @@ import { type DiceState, isDie } from './dice.js';
 import { changed, PlayError } from './errors.js';
 import { Journal } from './journal.js';
 import { isPackedFormat, unpackSave } from './packed-save.js';
+import { hasNewerRules, writtenVersion } from './version.js';
 import { fingerprint } from './words.js';
 
 /** How a play began: from an agreed setup, or (scenarios, puzzles) in the middle, from a position. Plain JSON. */
@@ -96,12 +97,13 @@ export function seal<T extends object>(save: T): T & { readonly check: string } 
 }
 
 /**
- * Reads a save from anything that was parsed from JSON. Throws `damaged-save` naming the place, or `wrong-game`.
+ * Reads a save from anything that was parsed from JSON. Throws `damaged-save` naming the place, `wrong-game` or
+ * `newer-version`.
  * Only the envelope is checked here; the answers are checked by playing them.
  */
 export function readSave<Setup, S>(
   input: unknown,
-  game: { readonly id: string; words?(): readonly string[] },
+  game: { readonly id: string; readonly version: string; words?(): readonly string[] },
 ): ReadSave<Setup, S> {
   const save = record(input, 'save');
   if (save.format !== 'vigil-play') throw damaged('format', 'is not "vigil-play"');
@@ -116,6 +118,8 @@ export function readSave<Setup, S>(
     throw new PlayError('wrong-game', `this is a game of "${save.game}", not of "${game.id}"`, 'game');
   }
   if (typeof save.version !== 'string') throw damaged('version', 'is not a text');
+  // Newer rules may have named, packed and decided anything otherwise.
+  if (hasNewerRules(save.version, game.version, game.id)) throw newerVersion(save.version, game);
   const held = isPacked ? unpackSave(save, game) : save;
   const { chapters, barrier } = held;
   const origin = record(held.origin, 'origin');
@@ -145,6 +149,12 @@ export function readSave<Setup, S>(
 
 function mustBeWhole({ check, ...rest }: Record<string, unknown>): void {
   if (check !== fingerprint(rest)) throw changed();
+}
+
+function newerVersion(written: string, { id, version }: { readonly id: string; readonly version: string }): PlayError {
+  const [theirs, ours] = [writtenVersion(written, id), writtenVersion(version, id)];
+  const why = `the game was saved by newer rules (${theirs}) than there are here (${ours}): a newer Vigil opens it`;
+  return new PlayError('newer-version', why, 'version');
 }
 
 function damaged(place: string, what: string): PlayError {

@@ -294,6 +294,21 @@ describe('the save of another version', () => {
     }
   });
 
+  it('of newer rules is refused, whatever it holds, and is not touched', () => {
+    const newer = walk({ version: 'walk@12 town@1', steps: [3] });
+    const save = json(walked(newer, 3).save());
+    const text = JSON.stringify(save);
+    for (const open of [() => Play.load(one, save), () => Play.replay(one, save)]) {
+      expect(playError(open)).toMatchObject({ code: 'newer-version', place: 'version' });
+      expect(playError(open).message).toContain('by newer rules (walk@12 town@1) than there are here (walk@1 town@1)');
+    }
+    const packed = { ...json(walked(newer, 3).pack()), packed: '?' };
+    expect(playError(() => Play.load(one, packed)).code).toBe('newer-version');
+    expect(JSON.stringify(save)).toBe(text);
+    // Packs may be newer: what they no longer have is taken out.
+    expect(() => Play.load(one, json(walked(walk({ version: 'walk@1 town@9', steps: [3, 3] }), 3).save()))).not.toThrow();
+  });
+
   it('that needs a pack which is not there says so by name, and is not touched', () => {
     const far = walk({ version: 'walk@1 town@1 harbour@1 islands@2', steps: [3] });
     const save = json(walked(far, 3).save());

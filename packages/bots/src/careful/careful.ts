@@ -1,5 +1,6 @@
 import type { Content, HauntInvestigator, Investigator, TypedDecision } from '@vigil/rules';
 import type { Bot, Playable } from '../bot.js';
+import { LoopGuard } from '../loop-guard.js';
 import { arkhamAnswer } from './arkham.js';
 import { hauntAnswer } from './haunt.js';
 import { isHaunt, type Seen } from './seen.js';
@@ -7,9 +8,16 @@ import { isHaunt, type Seen } from './seen.js';
 /**
  * What a careful player would answer, from the decision and what a seat may see, by rules of thumb alone: the same every
  * time. Gives the id of one of its options, never of an aside. `content`: the components the game is played with. `answers`:
- * for which seat, that nothing is answered which only another may; without it, for whomever the decision is put to.
+ * for which seat, that nothing is answered which only another may; without it, for whomever the decision is put to. `guard`:
+ * another option is taken where that answer has changed nothing too often.
  */
-export function carefulAnswer(asked: TypedDecision, view: Seen, content: Content, answers?: number): string {
+export function carefulAnswer(
+  asked: TypedDecision,
+  view: Seen,
+  content: Content,
+  answers?: number,
+  guard?: LoopGuard,
+): string {
   const all = asked.options as readonly { readonly id: string; readonly by?: number }[];
   const own = answers === undefined ? all : all.filter(({ by }) => by === undefined || by === answers);
   const options = own.length > 0 ? own : all;
@@ -17,7 +25,11 @@ export function carefulAnswer(asked: TypedDecision, view: Seen, content: Content
   if (!only) throw new Error(`decision ${asked.id} has no option`);
   if (options.length === 1) return only.id;
   const decision = { ...asked, options } as TypedDecision;
-  const seat = answers ?? decision.by[0] ?? 0;
+  const wanted = thoughtOf(decision, view, content, answers ?? decision.by[0] ?? 0);
+  return guard?.decide(decision, wanted, () => view) ?? wanted;
+}
+
+function thoughtOf(decision: TypedDecision, view: Seen, content: Content, seat: number): string {
   if (isHaunt(view)) {
     const who = view.investigators[seat] as HauntInvestigator;
     return hauntAnswer({ decision, view, content, seat, who });
@@ -26,16 +38,35 @@ export function carefulAnswer(asked: TypedDecision, view: Seen, content: Content
   return arkhamAnswer({ decision, view, content, seat, who });
 }
 
-/** Somebody who plays for every seat as {@link carefulAnswer} says; what belongs to an aside comes first. */
+/** Plays for every seat as {@link carefulAnswer} says, but never round in circles; what belongs to an aside comes first. */
 export function carefulBot(content: Content): Bot {
+  return thinkingBot('careful', content);
+}
+
+/**
+ * Plays as the careful player does, but never spends a Clue on a check, also where it has nothing better left. One of the
+ * stubborn players: see `stubborn.ts`.
+ */
+export function miserBot(content: Content): Bot {
+  return thinkingBot('miser', content, withoutClues);
+}
+
+function withoutClues(decision: TypedDecision): TypedDecision {
+  const options = decision.options.filter(({ key }) => key !== 'o.clue');
+  return (options.length > 0 ? { ...decision, options } : decision) as TypedDecision;
+}
+
+/** `narrow`: a decision with the options that would ever be taken. */
+function thinkingBot(name: string, content: Content, narrow = (decision: TypedDecision) => decision): Bot {
+  const guard = new LoopGuard();
   return {
-    name: 'careful',
+    name,
     move(play: Playable): void {
       const decisions = play.decisions as readonly TypedDecision[];
       const decision = decisions.find(({ aside }) => aside) ?? decisions[0];
       if (!decision) throw new Error('a bot was asked to move although nothing is to be decided');
       const view = play.view(decision.by[0]) as Seen;
-      play.answer(decision.id, carefulAnswer(decision, view, content));
+      play.answer(decision.id, carefulAnswer(narrow(decision), view, content, undefined, guard));
     },
   };
 }

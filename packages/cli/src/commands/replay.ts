@@ -1,10 +1,10 @@
-import { Play, seedHashOf } from '@vigil/engine';
+import { Play, seedHashOf, writtenVersion } from '@vigil/engine';
 import { sentence, Watched } from '@vigil/lab';
 import type { Event, Language, Words } from '@vigil/rules';
 import { type ExportedTable, isExportedTable, type TableView, verdictText, verifyTable } from '@vigil/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type AnyOutcome, type AnyPlay, type AnyState, gameOfSave, type TerminalGame } from '../games/index.js';
-import { print } from '../output.js';
+import { note, print } from '../output.js';
 import { packFileOption } from '../packs.js';
 import { Problem, reason } from '../problem.js';
 import { opened, withSave } from '../set-up.js';
@@ -25,8 +25,9 @@ export function replayCommand(program: Command): void {
     .command('replay')
     .description(
       'Plays a saved game again from its setup, its seed and its answers, and tells what happens. With --verify it ' +
-        'says nothing but whether that ends where the save says, a line for each file; exit code 1 if one does not. Of a ' +
-        'table over the network it proves that nothing was altered: everything that was told happens again, and the seed ' +
+        'says nothing but whether that ends where the save says, a line for each file: "verified" if it was played again ' +
+        'from its beginning by the very rules that it was played with, exit code 1 if it ends elsewhere, and "unproven" ' +
+        'with exit code 3 if other rules or packs played it. Of a table over the network it proves that nothing was altered: everything that was told happens again, and the seed ' +
         'fits what was published of it.',
     )
     .argument('<files...>', 'games saved by vigil play, vigil fuzz or the browser')
@@ -78,6 +79,15 @@ function tell(file: string, packs: readonly string[], language: Language): Promi
   });
 }
 
+/** The exit code where nothing is wrong, and yet not all was proven. */
+const UNPROVEN = 3;
+
+/** What came of a game: a line, and whether it was replayed from its beginning by the very rules it was played with. */
+interface Verified {
+  readonly line: string;
+  readonly proven: boolean;
+}
+
 /** All of them, also after one that fails. */
 async function verifyAll(
   files: readonly string[],
@@ -86,9 +96,12 @@ async function verifyAll(
   seedHash: string | undefined,
 ): Promise<void> {
   const failed: string[] = [];
+  let unproven = 0;
   for (const file of files) {
     try {
-      print(await verified(file, packs, language, seedHash));
+      const { line, proven } = await verified(file, packs, language, seedHash);
+      if (!proven) unproven++;
+      print(line);
     } catch (error) {
       if (files.length === 1) throw error;
       failed.push(reason(error));
@@ -96,15 +109,18 @@ async function verifyAll(
     }
   }
   if (failed.length > 0) throw new Problem(`${failed.length} of ${files.length} games do not replay as they should.`);
+  if (unproven === 0) return;
+  if (files.length > 1) note(`${unproven} of ${files.length} games are unproven: other rules or packs played them.`);
+  process.exitCode = UNPROVEN;
 }
 
-/** One line that says what was verified. Throws a Problem if the replay comes to something else. */
+/** Throws a Problem if the replay comes to something else. */
 function verified(
   file: string,
   packs: readonly string[],
   language: Language,
   seedHash: string | undefined,
-): Promise<string> {
+): Promise<Verified> {
   return withSave(file, async (save) => {
     const game = await gameOfSave(save, packs);
     if (isExportedTable(save)) return await proven(file, game, save, language, seedHash);
@@ -129,10 +145,18 @@ function verified(
     const end = result
       ? outcomeText(game, w, result, replayed.view() as TableView)
       : `Turn ${replayed.state.turn}, not over yet.`;
-    const { retold } = replayed;
-    const how = retold ? `${retoldText(w, retold)}; verified` : 'verified';
-    return `${file}: ${how}, ${replayed.answers.length} answers. ${end}`;
+    const doubt = doubtOf(w, save, replayed);
+    const how = doubt === undefined ? 'verified' : `unproven: ${doubt}`;
+    return { line: `${file}: ${how}, ${replayed.answers.length} answers. ${end}`, proven: doubt === undefined };
   });
+}
+
+/** Why a game that ends as it should is not verified by that; undefined: it is. */
+function doubtOf(w: Words, save: unknown, { retold, game: { id, version } }: AnyPlay): string | undefined {
+  if (retold) return retoldText(w, retold);
+  const written = writtenVersion(String(Object(save).version), id);
+  const here = writtenVersion(version, id);
+  return written === here ? undefined : `played by ${written}, replayed to the same end by ${here}`;
 }
 
 /** The proof of a table over the network, a line for each thing that was looked at. Throws a Problem for what was altered. */
@@ -142,11 +166,13 @@ async function proven(
   table: ExportedTable,
   language: Language,
   seedHash: string | undefined,
-): Promise<string> {
+): Promise<Verified> {
   const found = verifyTable(game.definition, table, seedHash);
   const { fair, verdict, points, findings, notes } = verdictText(language, found, await speak(language, game));
   if (!fair) throw new Problem([`${file}: ${verdict}`, ...findings, ...notes].join('\n  '));
-  return [`${file}: ${verdict}`, ...points.map(({ text }) => text), ...notes].join('\n  ');
+  const proven = found.versions.length === 0;
+  const first = proven ? verdict : `unproven: ${verdict}`;
+  return { line: [`${file}: ${first}`, ...points.map(({ text }) => text), ...notes].join('\n  '), proven };
 }
 
 /** What was published of a seed: 64 hex digits. */

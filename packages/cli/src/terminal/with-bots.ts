@@ -1,4 +1,4 @@
-import { carefulAnswer } from '@vigil/bots';
+import { carefulAnswer, LoopGuard } from '@vigil/bots';
 import type { Content, TypedDecision } from '@vigil/rules';
 import type { Host, Manner, Update } from '@vigil/table';
 import type { TerminalHost } from './host.js';
@@ -9,6 +9,7 @@ export class WithBots implements TerminalHost {
   private readonly content: Content;
   private readonly bots: ReadonlySet<number>;
   private readonly manner: Manner;
+  private readonly guard = new LoopGuard();
   private latest: Update;
 
   /** `now`: the game as it stands. `bots`: their seats. `manner`: as their answers are given. */
@@ -32,6 +33,7 @@ export class WithBots implements TerminalHost {
 
   /** Takes the last answer of a person back, with what the bots answered to it; all stays where that cannot be. */
   undo(evenChance: boolean): Update {
+    this.guard.reset();
     const { answers } = this.latest;
     let update = this.host.undo(evenChance);
     while (update.passedOver === undefined && update.answers > 0 && this.toBot(update.decisions)) {
@@ -56,7 +58,7 @@ export class WithBots implements TerminalHost {
       const asked = update.outcome === undefined && update.fault === undefined && this.toBot(update.decisions);
       if (!asked) return { ...update, events };
       const { view } = update;
-      const option = carefulAnswer(asked, view, this.content, asked.by[0]);
+      const option = carefulAnswer(asked, view, this.content, asked.by[0], this.guard);
       update = this.host.answer(asked.id, option, this.manner);
       events.push(...update.events);
     }

@@ -52,7 +52,8 @@ async function bringAbout(room: Room, play: TablePlay, open: TypedDecision, wait
     view: play.view([]) as TableView,
     vocabulary: askedIn(play.opened),
     keeper: room.row.manners.keeper,
-    bot: (decision, one) => carefulAnswer(decision, play.view([]) as TableView, play.opened.content, one),
+    bot: (decision, one) => carefulAnswer(decision, play.view([]) as TableView, play.opened.content, one, room.guard),
+    isWorthGiving: (decision, option) => room.guard.allows(decision, option, () => play.view([])),
     // Who was asked in his place and did not come either is passed over.
     isAway: (one) => isAbsent(room, one) || (owners.kind !== 'poll' && asked.includes(one)),
   });

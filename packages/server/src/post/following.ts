@@ -1,6 +1,6 @@
 /** Standing orders and plans of seats, carried out after each entry (PBP-10, PBP-26). */
 import { carefulAnswer } from '@vigil/bots';
-import type { TypedDecision } from '@vigil/rules';
+import type { TypedDecision, TypedOption } from '@vigil/rules';
 import {
   type AtTable,
   asksToReact,
@@ -99,6 +99,7 @@ class InAdvance implements Following {
 
   /** What happened may be the end of a plan. */
   private see({ body, told }: Played): void {
+    if (body.kind === 'undo') this.room.guard.reset();
     for (const [seat, { plan, void: already }] of this.plans) {
       if (already !== undefined) continue;
       const why = body.kind === 'undo' ? 'taken-back' : voidedBy(plan, seat, told);
@@ -123,6 +124,8 @@ class InAdvance implements Following {
       const found = ordered(decision, seat, at, this.orders.get(seat) ?? []);
       // Others have their time to react, whoever lets it be.
       if (!found || !('option' in found) || mayReact(this.room, play, decision).length > 0) continue;
+      // An order that leads back to the same question in the same position has nothing more to say.
+      if (!this.room.guard.allows(decision, found.option.id, () => at.view)) continue;
       return { decision: name, option: found.option.id, seat, by: 'order' };
     }
     return this.byBot(decision, play, at);
@@ -140,11 +143,15 @@ class InAdvance implements Following {
     for (const seat of seats) {
       const seatRow = this.room.seats[seat];
       if (!seatRow || !isPlayedByBot(seatRow) || mayReact(this.room, play, decision).length > 0) continue;
-      const id = carefulAnswer(decision, at.view, at.content, seat);
-      const option = decision.options.find((one) => one.id === id);
+      const wanted = carefulAnswer(decision, at.view, at.content, seat);
       // Of what anybody may begin it begins what is its own.
-      if (kind === 'anybody' && !bots && (option?.by !== seat || option.key === 'o.end-day')) continue;
-      return { decision: decisionName(decision.id, play.undone), option: id, seat, by: 'bot' };
+      const begins = kind === 'anybody' && !bots;
+      const mayTake = ({ key, by }: TypedOption) =>
+        begins ? by === seat && key !== 'o.end-day' : by === undefined || by === seat;
+      const own = decision.options.flatMap((one): string[] => (mayTake(one) ? [one.id] : []));
+      if (begins && !own.includes(wanted)) continue;
+      const option = this.room.guard.decide(decision, wanted, () => at.view, own);
+      return { decision: decisionName(decision.id, play.undone), option, seat, by: 'bot' };
     }
     return undefined;
   }

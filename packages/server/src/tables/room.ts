@@ -1,3 +1,5 @@
+import { LoopGuard } from '@vigil/bots';
+import { hasNewerRules } from '@vigil/engine';
 import type { OpenedGame, SeatNumber, TableView } from '@vigil/table';
 import type { EntryRow, SeatRow, SnapshotRow, TableRow, TalkRow, VoteRow, WaitRow } from '../storage/rows.js';
 import { type Appended, type Change, Conflict, type Storage } from '../storage/storage.js';
@@ -70,6 +72,8 @@ export class Room {
   private queue: Promise<unknown> = Promise.resolve();
   private left = false;
   private readonly listeners = new Set<(heard: Heard) => void>();
+  /** Keeps what the table answers by itself from going round in circles. */
+  readonly guard = new LoopGuard();
   /** When it was last used. */
   used: number;
 
@@ -333,6 +337,7 @@ export class Room {
       try {
         const opened = await this.open();
         const play = snapshot ? TablePlay.from(opened, snapshot) : TablePlay.begin(opened, this.rowNow);
+        mustKnow(this.rowNow, play);
         this.take(play, entries);
         this.play = play;
         this.kept = snapshot?.number ?? 0;
@@ -435,4 +440,10 @@ function firstOf<A, B>(list: readonly A[], of: (one: A) => B | undefined): B | u
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Throws for a table that newer rules have played: these could make something else of its answers. */
+function mustKnow({ version, game }: Pick<TableRow, 'version' | 'game'>, play: TablePlay): void {
+  if (!version || !hasNewerRules(version, play.version, game)) return;
+  throw new Error(`This table was played by newer rules (${version}) than there are here (${play.version}).`);
 }

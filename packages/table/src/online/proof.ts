@@ -8,6 +8,7 @@ import {
   Play,
   PlayError,
   type PlayErrorCode,
+  type Retold,
   saysTheSame,
   seedHashOf,
 } from '@vigil/engine';
@@ -127,6 +128,8 @@ export function verifyTable<S, R>(
   const entries = online.entries.filter(isEntry);
   const versions = [
     file.version,
+    // What was given before it was brought is replayed as far as these rules can.
+    ...(again.retold ? [again.retold.version] : []),
     ...entries.flatMap(({ body }) => (body.kind === 'version' ? [body.before ?? [], body.version].flat() : [])),
   ];
   const others = [...new Set(versions.map(String))];
@@ -150,6 +153,8 @@ class Again<S, R> {
   readonly findings: Finding[] = [];
   answers = 0;
   dice = 0;
+  /** What of a game that was brought cannot be told again. */
+  retold: Retold | undefined;
   private readonly rules: GameDefinition<unknown, S, Event, R>;
   private readonly file: ExportedTable;
   private heard: Event[] = [];
@@ -235,8 +240,10 @@ class Again<S, R> {
     };
     const brought = online.brought ?? undefined;
     let play: Play<unknown, S, Event, R>;
-    if (brought !== undefined) play = Play.replay(this.rules, brought, hear);
-    else if ('setup' in origin) play = Play.start(this.rules, origin.setup, origin.seed, {}, hear);
+    if (brought !== undefined) {
+      play = Play.replay(this.rules, brought, hear);
+      this.retold = play.retold;
+    } else if ('setup' in origin) play = Play.start(this.rules, origin.setup, origin.seed, {}, hear);
     else throw new PlayError('damaged-save', 'it does not begin with a set-up', 'origin');
     play.listen(hear);
     return play;

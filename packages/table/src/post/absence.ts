@@ -12,6 +12,8 @@ export interface Present {
   readonly keeper: boolean;
   /** What a careful player made of code would answer, where there is one. */
   readonly bot?: (decision: TypedDecision, seat: SeatNumber) => string | undefined;
+  /** False where a harmless answer has led back to the same question in the same position too often. Yes if not given. */
+  readonly isWorthGiving?: (decision: TypedDecision, option: string) => boolean;
 }
 
 /** What becomes of a decision that fell due. */
@@ -39,6 +41,11 @@ export function atDeadline(
 ): Due {
   const { view, vocabulary, isAway, keeper } = present;
   const { owner } = owners;
+  const safe = (): string | undefined => {
+    const option = harmless(decision, vocabulary, owner)?.id;
+    const worth = option !== undefined && (present.isWorthGiving?.(decision, option) ?? true);
+    return worth ? option : undefined;
+  };
   const ask = (): Due => {
     const who = standIn(view, owner, isAway, keeper);
     return who === undefined ? { do: 'wait' } : { do: 'ask', who };
@@ -46,7 +53,7 @@ export function atDeadline(
   if (owners.kind === 'keeper' && keeper) {
     // Nobody has the Mythos begin for him but where it was agreed that things go on by themselves.
     const waits = manners.absence === 'wait' || manners.absence === 'keeper';
-    const option = waits ? undefined : harmless(decision, vocabulary, owner)?.id;
+    const option = waits ? undefined : safe();
     return option === undefined ? { do: 'wait' } : { do: 'answer', option, by: 'absence' };
   }
   if (owners.kind === 'poll') {
@@ -59,14 +66,14 @@ export function atDeadline(
     case 'keeper':
       return keeper ? { do: 'ask', who: 'keeper' } : ask();
     case 'harmless': {
-      const option = harmless(decision, vocabulary, owner)?.id;
+      const option = safe();
       return option === undefined ? ask() : { do: 'answer', option, by: 'absence' };
     }
     case 'bot': {
       const option = present.bot?.(decision, owner);
       if (option !== undefined) return { do: 'answer', option, by: 'bot' };
-      const safe = harmless(decision, vocabulary, owner)?.id;
-      return safe === undefined ? ask() : { do: 'answer', option: safe, by: 'absence' };
+      const own = safe();
+      return own === undefined ? ask() : { do: 'answer', option: own, by: 'absence' };
     }
     case 'vote': {
       const voters = votersFor(view, owner, isAway);

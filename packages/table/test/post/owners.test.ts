@@ -155,6 +155,19 @@ describe('at the deadline', () => {
     expect(due(LOSS, 'harmless')).toEqual({ do: 'answer', option: 'take', by: 'absence' });
   });
 
+  it('is asked of the stand-in where that has changed nothing time and again [PBP-25]', () => {
+    const present = {
+      view: view(),
+      vocabulary: VOCABULARY,
+      isAway: nobodyAway,
+      keeper: false,
+      isWorthGiving: () => false,
+    };
+    const stuck = (absence: Absence) => atDeadline(LOSS, owners(LOSS), [], { absence }, present);
+    expect(stuck('harmless')).toEqual({ do: 'ask', who: 1 });
+    expect(stuck('bot')).toEqual({ do: 'ask', who: 1 });
+  });
+
   it('asks the first player where nothing is harmless, or whoever keeps the table [PBP-25]', () => {
     expect(due(FIGHT, 'harmless')).toEqual({ do: 'ask', who: 1 });
     expect(due(FIGHT, 'harmless', { away: [1] })).toEqual({ do: 'ask', who: 2 });

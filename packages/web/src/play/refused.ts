@@ -9,6 +9,8 @@ export function refusal({ why, code, place, packs = [] }: Extract<FromHost, { sa
       return missing(packs);
     case 'other-version':
       return new NotOpened(t('ui.import.other-version'), why);
+    case 'newer-version':
+      return new NotOpened(t('ui.import.newer-rules'), why);
     case 'wrong-game':
       return new NotOpened(t('ui.import.no-game'), why, true);
     case 'damaged-save':

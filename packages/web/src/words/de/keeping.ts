@@ -35,6 +35,8 @@ export const KEEPING_DE: Record<keyof typeof KEEPING, string> = {
   'ui.import.answers': 'Eine Antwort in diesem Spiel passt nicht zu den Regeln: Es lässt sich nicht öffnen.',
   'ui.import.newer':
     'Dieses Spiel hat eine andere Version von Vigil gespeichert, in einer Form, die diese Seite nicht kennt. Lade die Seite neu und versuch es noch einmal.',
+  'ui.import.newer-rules':
+    'Dieses Spiel wurde nach neueren Regeln gespielt, als diese Seite kennt. Lade die Seite neu und versuch es noch einmal.',
   'ui.import.other-version':
     'Dieses Spiel wurde mit einer anderen Version von Vigil gespielt; diese hier versteht es nicht mehr.',
   'ui.import.missing-pack':

@@ -31,6 +31,8 @@ export const KEEPING = {
   'ui.import.answers': 'An answer in this game does not fit the rules: it cannot be opened.',
   'ui.import.newer':
     'This game was saved by another version of Vigil, in a form this page does not know. Load the page anew, and try again.',
+  'ui.import.newer-rules':
+    'This game was played with newer rules than this page knows. Load the page anew, and try again.',
   'ui.import.other-version': 'Another version of Vigil played this game, and this one can no longer make sense of it.',
   'ui.import.missing-pack':
     'This game is played with something this page does not have: {packs}. If it is a pack from a file, import that first.',

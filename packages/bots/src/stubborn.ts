@@ -1,0 +1,36 @@
+/**
+ * Players who insist: always the first option of the first open question, always the last of the last. They play badly, and
+ * show whether every game comes to an end all the same; so does the miser (`careful/careful.ts`).
+ */
+import type { Bot, Playable } from './bot.js';
+import { LoopGuard } from './loop-guard.js';
+
+/** Always takes the first option. */
+export function firstBot(): Bot {
+  return stubbornBot('first', () => 0);
+}
+
+/** Always takes the last option. */
+export function lastBot(): Bot {
+  return stubbornBot('last', (count) => count - 1);
+}
+
+function stubbornBot(name: string, pick: (count: number) => number): Bot {
+  const guard = new LoopGuard();
+  return {
+    name,
+    move(play: Playable): void {
+      const { questions } = play;
+      const index = pick(questions.length);
+      const question = questions[index];
+      if (!question) throw new Error('a bot was asked to move although nothing is to be decided');
+      const { options } = question;
+      const wanted = pick(options.length);
+      const chosen = guard.decide(question, options[wanted]?.id ?? '', () => play.view());
+      play.choose(
+        index,
+        options.findIndex(({ id }) => id === chosen),
+      );
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/** Players made of code notice that nothing but the number of answers has changed, and every game ends with them. */
+import { chosenBoxes } from '@vigil/content';
+import { type Decision, Play } from '@vigil/engine';
+import { labFor } from '@vigil/lab';
+import { gameOf, parseScenarios } from '@vigil/lab/scenario';
+import type { TypedDecision } from '@vigil/rules';
+import { describe, expect, it, vi } from 'vitest';
+import { BOTS, carefulAnswer, LoopGuard, type Playable, STUBBORN_BOTS } from '../src/index.js';
+
+// A busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Harvey has no Lore bonus left: only Clues give his Flesh Ward dice, and his strong mind makes it free. */
+const FLESH_WARD = `
+name: a Flesh Ward for nothing
+game: haunt
+investigators:
+  - { name: Harvey, sheet: harvey-walters, place: woods, stamina: 1, clues: CLUES, cards: [flesh-ward], slots: { covered: ['lore-luck:0', 'lore-luck:1', 'lore-luck:2', 'lore-luck:3', 'fight-will:0', 'fight-will:1', 'fight-will:2', 'fight-will:3'] } }
+define: { monsters: [{ id: brute, symbol: star, awareness: -9, combat: { rating: 0, damage: 1 }, toughness: 3 }] }
+phase: city
+segment: 4
+slot: 3/2
+board: { monsters: { woods: [brute] } }
+steps: []
+`;
+
+async function fleshWard(clues: number) {
+  const [source] = parseScenarios(FLESH_WARD.replace('CLUES', String(clues)), 'flesh-ward.yaml');
+  const document = source?.document;
+  if (!document) throw new Error(source?.problems.join());
+  const boxes = await chosenBoxes({ packs: ['base'] });
+  const { state, content, game } = gameOf(document).setUp(document, boxes);
+  return { play: Play.from(game.definition(content, boxes), state, 'ward'), content };
+}
+
+/** How many answers pass until Harvey has taken the blow, or has not after 200. */
+function answersUntilTaken(play: Playable, move: () => void): number {
+  const harvey = () => play.questions[0]?.key === 'q.loss' || play.questions[0]?.key === 'q.after-roll';
+  let answers = 0;
+  while (harvey() && answers < 200) {
+    move();
+    answers++;
+  }
+  return answers;
+}
+
+describe('a Flesh Ward that costs nothing and cannot succeed without Clues [H-SPELL-03]', () => {
+  it.each([1, 3, 5])('goes round for ever for a player who always casts it and keeps %i Clues', async (clues) => {
+    const { play } = await fleshWard(clues);
+    const casts = () => {
+      const [asked] = play.decisions as readonly Decision[];
+      const option = asked?.options.find(({ id }) => id === 'use:flesh-ward' || id === 'enough');
+      play.answer(asked?.id ?? '', option?.id ?? '');
+    };
+    expect(answersUntilTaken(play, casts)).toBe(200);
+  });
+
+  it.each(Object.keys(BOTS))('does not keep the %s player for long', async (name) => {
+    for (const clues of [1, 2, 3, 4, 5]) {
+      const { play, content } = await fleshWard(clues);
+      const bot = BOTS[name]?.(`ward ${clues}`, content);
+      expect(answersUntilTaken(play, () => bot?.move(play))).toBeLessThan(40);
+    }
+  });
+});
+
+const asked = { key: 'q.test', by: [0], options: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] };
+
+describe('a guard against loops', () => {
+  it('leaves an answer as it is while the position changes', () => {
+    const guard = new LoopGuard();
+    for (let turn = 0; turn < 50; turn++) expect(guard.decide(asked, 'a', () => ({ turn }))).toBe('a');
+  });
+
+  it('takes every other answer once before it goes back to the one that changed nothing', () => {
+    const guard = new LoopGuard();
+    const given = Array.from({ length: 8 }, () => guard.decide(asked, 'b', () => ({ turn: 1 })));
+    expect(given).toEqual(['b', 'b', 'b', 'b', 'a', 'c', 'a', 'c']);
+  });
+
+  it('notices a position among others, and forgets all when the game goes back', () => {
+    const guard = new LoopGuard();
+    const other = { ...asked, key: 'q.other' };
+    const given = Array.from({ length: 12 }, (_, i) =>
+      i % 2 === 0 ? guard.decide(asked, 'a', () => 'one') : guard.decide(other, 'b', () => 'two'),
+    );
+    expect(given.filter((_, i) => i % 2 === 0)).toEqual(['a', 'a', 'a', 'a', 'b', 'c']);
+    guard.reset();
+    expect(guard.decide(asked, 'a', () => 'one')).toBe('a');
+  });
+
+  it('chooses among those options only that it may', () => {
+    const guard = new LoopGuard();
+    const given = Array.from({ length: 6 }, () => guard.decide(asked, 'a', () => 'one', ['a', 'c']));
+    expect(given).toEqual(['a', 'a', 'a', 'a', 'c', 'c']);
+  });
+
+  it('says of an order that it leads nowhere, as long as nothing changes', () => {
+    const guard = new LoopGuard();
+    const given = Array.from({ length: 6 }, () => guard.allows(asked, 'a', () => 'one'));
+    expect(given).toEqual([true, true, true, true, false, false]);
+    expect(guard.allows(asked, 'a', () => 'two')).toBe(true);
+  });
+
+  it('has the careful player choose otherwise', async () => {
+    const { play, content } = await fleshWard(1);
+    const decision = play.decisions[0] as TypedDecision;
+    const guard = new LoopGuard();
+    const view = play.view(0) as never;
+    const given = Array.from({ length: 6 }, () => carefulAnswer(decision, view, content, 0, guard));
+    expect(new Set(given).size).toBeGreaterThan(1);
+    expect(new Set(given.slice(0, 4)).size).toBe(1);
+  });
+});
+
+describe('stubborn players', () => {
+  // The whole: vigil simulate --bot first|last|miser --games 2000.
+  it.each(STUBBORN_BOTS.flatMap((bot) => (['arkham', 'haunt'] as const).map((game) => [bot, game] as const)))(
+    'the %s player finishes games of %s',
+    async (bot, game) => {
+      const lab = await labFor(game, { packs: ['base'] });
+      for (let index = 0; index < 4; index++) {
+        const { crash, outcome } = lab.playOut(bot, { investigators: [2, 3], seed: 'stubborn' }, index);
+        expect([crash?.error, outcome]).toEqual([undefined, expect.any(String)]);
+      }
+    },
+  );
+});

@@ -1,0 +1,86 @@
+/** Standing orders and bots of a table never go round in circles. */
+import { LoopGuard } from '@vigil/bots';
+import { chosenBoxes } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { gameOf, parseScenarios } from '@vigil/lab/scenario';
+import type { OpenedGame, StandingOrder } from '@vigil/table';
+import { describe, expect, it } from 'vitest';
+import { inAdvance } from '../../src/post/following.js';
+import type { Room } from '../../src/tables/room.js';
+import { TablePlay } from '../../src/tables/table-play.js';
+
+const FLESH_WARD = `
+name: a Flesh Ward for nothing
+game: haunt
+investigators:
+  - { name: Harvey, sheet: harvey-walters, place: woods, stamina: 1, clues: 3, cards: [flesh-ward], slots: { covered: ['lore-luck:0', 'lore-luck:1', 'lore-luck:2', 'lore-luck:3', 'fight-will:0', 'fight-will:1', 'fight-will:2', 'fight-will:3'] } }
+define: { monsters: [{ id: brute, symbol: star, awareness: -9, combat: { rating: 0, damage: 1 }, toughness: 3 }] }
+phase: city
+segment: 4
+slot: 3/2
+board: { monsters: { woods: [brute] } }
+steps: []
+`;
+
+async function fleshWard(): Promise<TablePlay> {
+  const [source] = parseScenarios(FLESH_WARD, 'flesh-ward.yaml');
+  const document = source?.document;
+  if (!document) throw new Error(source?.problems.join());
+  const boxes = await chosenBoxes({ packs: ['base'] });
+  const { state, content, game } = gameOf(document).setUp(document, boxes);
+  const definition = game.definition(content, boxes);
+  const opened = { game: 'haunt', content, definition, foresee: () => undefined } as unknown as OpenedGame;
+  return TablePlay.begin(opened, { setup: undefined, seed: '', brought: Play.from(definition, state, 'ward').save() });
+}
+
+/** What a table does by itself, at most 100 times: the options, in order. */
+function followed(play: TablePlay, orders: readonly StandingOrder[]): readonly string[] {
+  const room = {
+    seats: [{ seat: 0, orders, plan: undefined }],
+    row: { manners: { pace: 'live' } },
+    votes: [],
+    waits: [],
+    guard: new LoopGuard(),
+    means: { world: { now: () => 0 } },
+  } as unknown as Room;
+  const following = inAdvance(room);
+  const done: string[] = [];
+  for (let i = 0; i < 100; i++) {
+    if (play.settle()) continue;
+    const given = following.next(play, []);
+    if (!given) return done;
+    done.push(given.option);
+    play.answer(given);
+  }
+  throw new Error('the table goes round in circles');
+}
+
+describe('what a table does by itself', () => {
+  it('leaves a question to its seat once an order has led back to it for nothing [PBP-26]', async () => {
+    const play = await fleshWard();
+    const done = followed(play, [
+      { order: 'answer', question: 'q.loss', option: 'o.use' },
+      { order: 'clues', upTo: 0 },
+    ]);
+    expect(new Set(done)).toEqual(new Set(['use:flesh-ward', 'enough']));
+    expect(done.length).toBeGreaterThan(2);
+    expect(done.length).toBeLessThan(20);
+    expect(['q.loss', 'q.after-roll']).toContain(play.decisions[0]?.key);
+  });
+
+  it('has a bot choose otherwise where its orders have led back for nothing [PBP-26]', async () => {
+    const play = await fleshWard();
+    expect(play.view([])).toMatchObject({ investigators: [{ stamina: 1, place: 'woods' }] });
+    const orders: StandingOrder[] = [
+      { order: 'answer', question: 'q.loss', option: 'o.use' },
+      { order: 'clues', upTo: 0 },
+      { order: 'careful' },
+    ];
+    try {
+      followed(play, orders);
+    } catch {
+      // A bot plays on until the table stops it.
+    }
+    expect(play.view([])).not.toMatchObject({ investigators: [{ stamina: 1, place: 'woods' }] });
+  });
+});
