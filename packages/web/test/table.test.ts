@@ -25,24 +25,6 @@ async function play(visitor: Visitor, stop: (sight: Sight, turn: number) => bool
 }
 
 describe('the table in a browser', () => {
-  it('plays a whole game of one investigator to its end, by mouse and keys, without a word missing', async () => {
-    const visitor = await Visitor.at(world);
-    await visitor.begin('lamplight');
-    const end = await play(visitor, () => false);
-    expect(end.over).toBe(true);
-    const { page } = visitor;
-    expect(await faults(page)).toEqual([]);
-    expect(await page.locator('.ending h2').textContent()).toMatch(/^Arkham is (saved|lost)$/);
-    expect(await page.locator('.ending').textContent()).toContain('lamplight');
-    await page.getByRole('button', { name: 'New game' }).click();
-    await page.waitForSelector('.home');
-    await page.getByRole('link', { name: /^History/ }).click();
-    await page.waitForSelector('.kept li');
-    expect(await page.locator('.kept li').allTextContents()).toEqual([expect.stringMatching(/Won:|Lost:/)]);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
   it('resumes at the same decision with the same chronicle when it is reloaded in the middle of one', async () => {
     const visitor = await Visitor.at(world);
     await visitor.begin('reload', 2);
