@@ -10,6 +10,7 @@ import { ensureBrowser } from './browser.mjs';
 import { findOffences } from './check-imports.mjs';
 import { findDropped } from './check-rules.mjs';
 import { docsChecks } from './docs.mjs';
+import { drawSeed } from './lib/matrix-seed.mjs';
 import { Problem, root, run, say } from './lib/run.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { buildWeb, tool } from './prepare.mjs';
@@ -192,7 +193,7 @@ function browser() {
   return attempt(async () => {
     const CHROMIUM_PATH = await ensureBrowser();
     // A slow machine with two cores was seen to take half an hour.
-    return vitestAndAlone('browser', 50 * MINUTE, { CHROMIUM_PATH });
+    return vitestAndAlone('browser', 50 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX_SEED: drawSeed() });
   });
 }
 

@@ -26,9 +26,11 @@ const TABLES = (['arkham', 'haunt'] as const).flatMap((game) => {
   }));
 });
 
-it.each(drawn('sheets', crossed(TABLES, ['en', 'de'])))(
-  'every ability can be read in full in a window of 1440 by 900: $0.game, $0.investigators ($1)',
-  async ({ game, investigators }, language) => {
+const CASES = crossed(TABLES, ['en', 'de']).map(([table, language]) => ({ ...table, language }));
+
+it.each(drawn('sheets', CASES))(
+  'every ability can be read in full in a window of 1440 by 900: $game, $investigators.0 and others ($language)',
+  async ({ game, investigators, language }) => {
     const rules = (game === 'arkham' ? arkham : haunt)(new Content([BASE])) as unknown as AnyGame;
     const play = Play.start(rules, { investigators, ancientOne: 'cthulhu' }, 'sheets');
     const visitor = await Visitor.at(world, { width: 1440, height: 900 }, '', 'steady', { language });

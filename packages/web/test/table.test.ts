@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
 import { askedAt, choice, middle, openWorld, READY, type Sight, Visitor, type World } from './browser.js';
+import { momentOf, takeIn } from './moments.js';
 
 let world: World;
 beforeAll(async () => {
@@ -26,9 +27,11 @@ async function play(visitor: Visitor, stop: (sight: Sight, turn: number) => bool
 
 describe('the table in a browser', () => {
   it('resumes at the same decision with the same chronicle when it is reloaded in the middle of one', async () => {
-    const visitor = await Visitor.at(world);
-    await visitor.begin('reload', 2);
-    const before = await play(visitor, (sight, turn) => turn > 25 && sight.options.length > 2);
+    const visitor = await Visitor.at(world, undefined, '');
+    const wanted = { game: 'arkham', investigators: 2, seed: 'reload', question: 'q.movement', after: 25 } as const;
+    await takeIn(visitor.page, momentOf(wanted));
+    await visitor.take(0, false);
+    const before = await visitor.see();
     await visitor.kept();
     await visitor.page.reload();
     await askedAt(visitor.page);
@@ -180,10 +183,11 @@ describe('the table in a browser', () => {
   });
 
   it('fits a phone: nothing is wider than the window, and every part of the table is one touch away', async () => {
-    const visitor = await Visitor.at(world, { width: 390, height: 844 });
+    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
-    await visitor.begin('phone', 2);
-    await play(visitor, (_sight, turn) => turn > 30);
+    const wanted = { game: 'arkham', investigators: 2, seed: 'phone', question: 'q.movement', after: 30 } as const;
+    await takeIn(page, momentOf(wanted));
+    await visitor.take(0, false);
     for (const name of ['Board', 'People', 'Threat', 'Log', 'Decide']) {
       await page.getByRole('button', { name, exact: true }).click();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -200,7 +204,11 @@ describe('the table in a browser', () => {
     expect(await faults(page)).toEqual([]);
     await visitor.begin('axe', 3);
     expect(await faults(page)).toEqual([]);
-    await play(visitor, (_sight, turn) => turn > 60);
+    await visitor.go('');
+    await page.waitForSelector('.home');
+    const wanted = { game: 'arkham', investigators: 3, seed: 'axe', question: 'q.movement', after: 60 } as const;
+    await takeIn(page, momentOf(wanted));
+    await visitor.take(0, false);
     expect(await faults(page)).toEqual([]);
     // What opens over the table: what somebody points at, cards side by side, the settings; and an earlier position.
     await page.locator('[data-place="woods"]').focus();
