@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests run on the packages' sources: the condition `source` in their `exports` wins over `dist`, so nothing is built. */
 const conditions = ['source', ...defaultServerConditions];
@@ -10,6 +11,35 @@ const conditions = ['source', ...defaultServerConditions];
  * The rules and all else that is the same each time are never tried again.
  */
 const SECOND_TRY = 1;
+
+/** Browser tests in the order of what they take. Vitest knows times itself only after a first run. */
+const LONG = [
+  'online-weeks',
+  'whole-games.matrix',
+  'learn.matrix',
+  'layout.matrix',
+  'online-screens.matrix',
+  'trade',
+  'timeline',
+  'online',
+  'haunt-by-taps',
+  'damaged',
+  'ends',
+  'table',
+  'harbour',
+].map((name) => `packages/web/test/${name}.test.ts`);
+
+/** Files that take longest first, so that no worker is left alone with one at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((name) => moduleId.endsWith(name));
+      return at < 0 ? LONG.length : at;
+    };
+    return sorted.sort((one, other) => rank(one) - rank(other));
+  }
+}
 
 /**
  * Unit tests share their modules with the other files of a worker, since loading them takes longer than most tests. These files do
@@ -28,6 +58,7 @@ export default defineConfig({
     // CI has two cores; more workers would only wait for each other.
     maxWorkers: 2,
     passWithNoTests: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -69,6 +100,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/web/test/**/*.test.ts'],
           exclude: ['packages/web/test/unit/**', '**/node_modules/**'],
+          // Browser, server and pages are shared by the files of a worker (packages/web/test/browser.ts).
+          isolate: false,
           // Finds or installs a browser and leaves its path in CHROMIUM_PATH.
           globalSetup: ['scripts/vitest-browser.mjs'],
           testTimeout: 300_000,

@@ -19,15 +19,12 @@ const APPLICATIONS = [
 ];
 const MINUTE = 60_000;
 
-/**
- * The path of a Chromium; installs one if there is none, and throws a Problem if it can't. `windows`: one that has them, for
- * what is shown outside of pages.
- */
-export async function ensureBrowser({ windows = false } = {}) {
-  const found = await findBrowser(windows);
+/** The path of a Chromium; installs one if there is none, and throws a Problem if it can't. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
   if (found) return found;
-  for (const name of windows ? ['chromium'] : [WITHOUT_WINDOWS, 'chromium']) {
-    const installed = (await installFromDebian(name, 'Chromium for the browser tests')) && (await findBrowser(windows));
+  for (const name of [WITHOUT_WINDOWS, 'chromium']) {
+    const installed = (await installFromDebian(name, 'Chromium for the browser tests')) && (await findBrowser());
     if (installed) return installed;
   }
   if (await downloadByPlaywright()) {
@@ -41,15 +38,14 @@ export async function ensureBrowser({ windows = false } = {}) {
 }
 
 /** The path of a Chromium that is already here, or undefined. */
-export async function findBrowser(windows = false) {
+export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !(windows && named.endsWith(WITHOUT_WINDOWS))) {
+  if (named) {
     if (isProgram(named)) return named;
     throw new Problem(`CHROMIUM_PATH says ${named}, but there is no program of that name.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const names = windows ? NAMES.filter((name) => name !== WITHOUT_WINDOWS) : NAMES;
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...APPLICATIONS].find(isProgram) ?? (await playwrightsOwn());
 }
 

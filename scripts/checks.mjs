@@ -10,6 +10,7 @@ import { findOffences } from './check-imports.mjs';
 import { findDropped } from './check-rules.mjs';
 import { docsChecks } from './docs.mjs';
 import { filesUnder } from './lib/files.mjs';
+import { drawSeed } from './lib/matrix-seed.mjs';
 import { root, run, say } from './lib/run.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { buildWeb, tool } from './prepare.mjs';
@@ -71,6 +72,7 @@ export const lanes = [
   { name: 'unit', title: 'unit tests (vitest)', run: () => vitest('unit*', 12 * MINUTE) },
   { name: 'postgres', title: 'storage and server on PostgreSQL (vitest)', run: postgres },
   { name: 'browser', title: 'browser tests (vitest, Chromium)', run: browser },
+  { name: 'matrix', title: 'browser tests, whole matrix (vitest, Chromium)', onDemand: true, run: matrix },
   // Depends on how calm the machine is.
   {
     name: 'speed',
@@ -170,7 +172,14 @@ async function postgres() {
 
 async function browser() {
   const CHROMIUM_PATH = await ensureBrowser();
-  return vitestAndAlone('browser', 25 * MINUTE, { CHROMIUM_PATH });
+  return vitestAndAlone('browser', 25 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX_SEED: drawSeed() });
+}
+
+/** Every case of the matrix of sizes, languages and situations. */
+async function matrix() {
+  const CHROMIUM_PATH = await ensureBrowser();
+  const files = filesUnder('packages/web/test', /\.matrix\.test\.ts$/);
+  return vitestAndAlone('browser', 40 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX: 'whole' }, files);
 }
 
 /** More files than this do not fail by chance of the machine. */
@@ -181,8 +190,8 @@ const MOST_ALONE = 3;
  * test's second try has the same browser and server as its first), run once more with nothing beside them; what fails then has
  * failed. What passed only so is named at the end, and is then looked into.
  */
-async function vitestAndAlone(project, timeout, env) {
-  const first = await vitest(project, timeout, env);
+async function vitestAndAlone(project, timeout, env, chosen = []) {
+  const first = await vitest(project, timeout, env, chosen);
   const { files = [] } = first;
   if (files.length === 0 || files.length > MOST_ALONE) return first;
   say(`once more, with nothing beside it: ${files.join(', ')}`);

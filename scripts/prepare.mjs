@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMadeFrom, noteMadeFrom, sourcesOfPage } from './lib/made-from.mjs';
 import { npm, Problem, root, run, runIfMain, say } from './lib/run.mjs';
 import { packPage } from './pack-page.mjs';
 
@@ -60,18 +61,25 @@ async function compile(what, project) {
   if (code !== 0) throw new Problem('The build failed: TypeScript found the errors above.');
 }
 
-/** Bundles the browser's page, if there is one yet. */
+/** Bundles the browser's page, if there is one yet and it is not that of these sources already. */
 export async function buildWeb() {
   const web = join('packages', 'web');
   if (!existsSync(join(root, web, 'index.html'))) {
     say('no page to bundle: packages/web/index.html does not exist');
     return;
   }
+  const folder = join(root, web, 'dist');
+  const fingerprint = sourcesOfPage();
+  if (isMadeFrom(folder, fingerprint)) {
+    say('the page for the browser is made from these sources already');
+    return;
+  }
   say('bundling the page for the browser (vite build)');
   const code = await run(tool('vite/bin/vite.js', 'build', web, '--logLevel', 'warn'), { quiet: true });
   if (code !== 0) throw new Problem('The page could not be bundled: vite build failed, see above.');
   say('packing the page (brotli, gzip)');
-  await packPage(join(root, web, 'dist'));
+  await packPage(folder);
+  noteMadeFrom(folder, fingerprint);
 }
 
 /** The command line of an installed tool, started without npx, which costs half a second. */

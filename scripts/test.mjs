@@ -2,7 +2,8 @@
  * `npm test`: installs what is missing, runs the lanes of checks.mjs, prints a table of their results and times, and ends with the
  * line `N passed, N failed`, and `, N skipped` if a lane needs what cannot be had here.
  *
- *     npm test -- types lint      runs only the lanes of these names
+ *     npm test -- types lint         runs only the lanes of these names
+ *     npm test -- --with matrix      runs these besides the usual ones
  */
 import { Problem, runIfMain, say } from './lib/run.mjs';
 import { checkNode, install } from './prepare.mjs';
@@ -31,7 +32,9 @@ async function test() {
 
 async function chosenLanes() {
   const { lanes } = await import('./checks.mjs');
-  const names = process.argv.slice(2);
+  const [first, ...rest] = process.argv.slice(2);
+  const isBesides = first === '--with';
+  const names = isBesides ? rest : process.argv.slice(2);
   const unknown = names.find((name) => !lanes.some((lane) => lane.name === name));
   if (unknown) {
     throw new Problem(`There is no lane "${unknown}", only ${lanes.map((lane) => lane.name).join(', ')}.`);

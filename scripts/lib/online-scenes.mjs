@@ -1,6 +1,6 @@
 /**
  * Every screen of tables over the network with something to be seen on it: for its pictures (scripts/screens.mjs) and for
- * the test that goes through all of them (packages/web/test/online-screens.test.ts).
+ * the test that goes through all of them (packages/web/test/online-screens.matrix.test.ts).
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

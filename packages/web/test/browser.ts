@@ -4,83 +4,244 @@ import { type RunningServer, startServer } from '@vigil/server';
 import {
   type Browser,
   type BrowserContext,
-  type BrowserContextOptions,
+  type ConsoleMessage,
   chromium,
   type Locator,
   type Page,
 } from 'playwright-core';
 
 const PAGE = join(import.meta.dirname, '..', 'dist');
+/** Address of the screen on which pages wait. */
+const BETWEEN = '#credits';
+const DESK = { width: 1440, height: 900 };
 
 /** A browser and a server; close both with {@link World.close}. */
 export interface World {
   readonly browser: Browser;
   readonly server: RunningServer;
+  /** Pages that wait for the next visitor. */
+  readonly pages: PagePool;
   close(): Promise<void>;
 }
 
+/** Worlds of a page of their own, or with service workers. */
+export interface OwnWorld {
+  /** Folder of the built page. */
+  readonly page?: string;
+  /** Whether windows have service workers where they do not say so themselves. */
+  readonly serviceWorkers?: 'allow' | 'block';
+}
+
+let sharedBrowser: Promise<Browser> | undefined;
+let sharedWorld: Promise<World> | undefined;
+
 /**
- * Starts the server on any free port, and a browser. `page`: the folder of the built page; `executablePath`: another browser;
- * `serviceWorkers`: whether windows have them where they do not say so themselves.
+ * Browser and server shared by all test files of a worker (`isolate: false` in vitest.config.ts). `close` leaves them open; they end
+ * with the worker.
  */
-export async function openWorld(
-  page = PAGE,
-  executablePath = process.env.CHROMIUM_PATH,
-  serviceWorkers: BrowserContextOptions['serviceWorkers'] = 'block',
-): Promise<World> {
-  const server = await startServer({ page, version: 'test', port: 0, host: '127.0.0.1' });
+export async function openWorld(): Promise<World> {
+  sharedWorld ??= openOwnWorld();
+  return { ...(await sharedWorld), close: async () => {} };
+}
+
+/** A server of one's own on any free port, in the shared browser. `close` ends the server. */
+export async function openOwnWorld({ page = PAGE, serviceWorkers = 'block' }: OwnWorld = {}): Promise<World> {
+  sharedBrowser ??= launch();
+  const [server, browser] = await Promise.all([
+    startServer({ page, version: 'test', port: 0, host: '127.0.0.1' }),
+    sharedBrowser,
+  ]);
+  const pages = new PagePool(browser, server.url, serviceWorkers);
+  return { browser, server, pages, close: () => server.close() };
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
   const newContext = browser.newContext.bind(browser);
   // What is shown before a game stands over its first question: who tests that asks for it (opening.test.ts).
   browser.newContext = async (options) => {
     const context = await newContext(options);
     await kept(context, { opening: false });
-    if ((options?.serviceWorkers ?? serviceWorkers) === 'block') await keptByNobody(context);
+    if ((options?.serviceWorkers ?? 'block') === 'block') await keptByNobody(context);
     return context;
   };
+  return browser;
+}
+
+/** A steady hand has questions take answers at once; any other has the page as it is at first. */
+export type Handed = 'steady' | 'any';
+
+/** Properties of a page that are set before its first load. */
+interface PageKind {
+  readonly hand: Handed;
+  readonly language: string;
+  /** No visitor had it before, and none has it afterwards. */
+  readonly own: boolean;
+}
+
+/**
+ * Pages that are used by one visitor after the other: cleared and sent to another address, which costs a third of a new
+ * context that loads the page. A page that a test has changed for good is closed instead.
+ */
+class PagePool {
+  private readonly waiting = new Map<string, Page[]>();
+  private readonly browser: Browser;
+  private readonly url: string;
+  private readonly serviceWorkers: 'allow' | 'block';
+
+  constructor(browser: Browser, url: string, serviceWorkers: 'allow' | 'block') {
+    this.browser = browser;
+    this.url = url;
+    this.serviceWorkers = serviceWorkers;
+  }
+
+  /** A page at an address, cleared or newly loaded. */
+  async take(kind: PageKind, size: typeof DESK, address: string): Promise<Page> {
+    const waiting = kind.own || address === BETWEEN ? undefined : this.waiting.get(nameOf(kind))?.pop();
+    if (waiting) {
+      await waiting.setViewportSize(size);
+      await waiting.emulateMedia({ reducedMotion: 'reduce' });
+      await waiting.mouse.move(0, 0);
+      await waiting.evaluate(clearAndGo, { kept: keptAtFirst(kind), address });
+      await waiting.waitForSelector(`main:not([data-left])${arrivedAt(address)}`);
+      return waiting;
+    }
+    const { hand, language } = kind;
+    const { serviceWorkers } = this;
+    const context = await this.browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers });
+    if (hand === 'steady') await steady(context);
+    if (language !== 'en') await spoken(context, language);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto(`${this.url}/${address}`);
+    await page.waitForSelector(`main${arrivedAt(address)}`);
+    return page;
+  }
+
+  /** Takes a page back, for the next visitor if it is as it was at first. */
+  async giveBack(kind: PageKind, page: Page): Promise<void> {
+    const isUsable =
+      !kind.own &&
+      page.context().pages().length === 1 &&
+      page.url().startsWith(`${this.url}/`) &&
+      (await page.evaluate(isAsAtFirst, keptAtFirst(kind)));
+    if (!isUsable) return page.context().close();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, BETWEEN);
+    await page.waitForSelector('main.credits');
+    const waiting = this.waiting.get(nameOf(kind)) ?? [];
+    this.waiting.set(nameOf(kind), [...waiting, page]);
+  }
+}
+
+/** Sign of a screen that is there: a lesson has no heading. */
+const arrivedAt = (address: string) => (address === '#new' ? ' .new-game' : /^#learn\/\w/.test(address) ? '' : ' h1');
+const nameOf = ({ hand, language }: PageKind) => `${hand} ${language}`;
+
+/** What the storage of a page holds before anything is done there. */
+function keptAtFirst({ hand, language }: PageKind): Readonly<Record<string, string>> {
+  const settings = { opening: false, ...(hand === 'steady' && { pace: 'at-once', unseen: 0 }) };
   return {
-    browser,
-    server,
-    async close() {
-      await browser.close();
-      await server.close();
-    },
+    'vigil.table': JSON.stringify(settings),
+    ...(language !== 'en' && { 'vigil.language': language }),
   };
 }
 
-/** Somebody at the page: a window of their own, with everything that goes wrong in it. */
+/** In the page: empties all storage, and goes to an address. */
+async function clearAndGo({
+  kept,
+  address,
+}: {
+  kept: Readonly<Record<string, string>>;
+  address: string;
+}): Promise<void> {
+  const { usual } = window as unknown as { usual?: typeof window.setTimeout };
+  if (usual) window.setTimeout = usual;
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  for (const { name } of await indexedDB.databases()) {
+    if (name !== 'vigil') continue;
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const stores = [...database.objectStoreNames];
+        const tx = database.transaction(stores, 'readwrite');
+        for (const store of stores) tx.objectStore(store).clear();
+        tx.oncomplete = () => {
+          database.close();
+          resolve();
+        };
+      };
+    });
+  }
+  document.querySelector('main')?.setAttribute('data-left', '');
+  location.hash = address;
+}
+
+/** In the page: whether settings and packs are those that it began with. */
+async function isAsAtFirst(kept: Readonly<Record<string, string>>): Promise<boolean> {
+  const settings = (text: string | null | undefined) => {
+    const { opening, pace, unseen, ...rest } = JSON.parse(text ?? '{}');
+    return JSON.stringify([opening, pace, unseen, rest]);
+  };
+  if (settings(localStorage.getItem('vigil.table')) !== settings(kept['vigil.table'])) return false;
+  if ((localStorage.getItem('vigil.language') ?? '') !== (kept['vigil.language'] ?? '')) return false;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('vigil');
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve(true);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('packs').objectStore('packs').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result === 0);
+      };
+    };
+  });
+}
+
+/** Somebody at the page: a window with everything that goes wrong in it. */
 export class Visitor {
   readonly page: Page;
   /** Errors of the page and what it wrote to its console as an error or a warning. */
   readonly complaints: string[] = [];
   readonly context: BrowserContext;
+  private readonly world: World;
+  private readonly kind: PageKind;
 
-  private constructor(context: BrowserContext, page: Page) {
-    this.context = context;
+  private constructor(world: World, kind: PageKind, page: Page) {
+    this.world = world;
+    this.kind = kind;
+    this.context = page.context();
     this.page = page;
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', this.hear);
+    page.on('pageerror', this.fail);
   }
+
+  private readonly hear = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
+  };
+  private readonly fail = (error: Error) => this.complaints.push(String(error));
 
   /**
    * Somebody who comes to an address of the page, as a rule to the form of a new game. `hand`: a steady one has questions
-   * take answers at once; others have the page as it is at first.
+   * take answers at once; others have the page as it is at first. `language`: the one chosen earlier. `own`: in a context that
+   * nobody had before, for what depends on the first load, on the browser's storage or on several windows.
    */
   static async at(
     world: World,
-    size = { width: 1440, height: 900 },
+    size = DESK,
     address = '#new',
-    hand: 'steady' | 'any' = 'steady',
+    hand: Handed = 'steady',
+    { language = 'en', own = false }: { readonly language?: string; readonly own?: boolean } = {},
   ): Promise<Visitor> {
-    const context = await world.browser.newContext({ viewport: size, reducedMotion: 'reduce' });
-    if (hand === 'steady') await steady(context);
-    const visitor = new Visitor(context, await context.newPage());
-    visitor.page.setDefaultTimeout(15_000);
-    await visitor.page.goto(`${world.server.url}/${address}`);
-    await visitor.page.waitForSelector(address === '#new' ? '.new-game' : 'h1');
-    return visitor;
+    const kind = { hand, language, own };
+    return new Visitor(world, kind, await world.pages.take(kind, size, address));
   }
 
   /** Goes to another address, as by a link. */
@@ -90,8 +251,12 @@ export class Visitor {
     }, address);
   }
 
-  leave(): Promise<void> {
-    return this.context.close();
+  /** Leaves the page to the next visitor; a test that fails does not, and its page is used by no other. */
+  async leave(): Promise<void> {
+    this.page.off('console', this.hear);
+    this.page.off('pageerror', this.fail);
+    await this.page.unrouteAll();
+    await this.world.pages.giveBack(this.kind, this.page);
   }
 
   /** Begins a game with so many investigators at random and a seed of one's own. */
@@ -163,7 +328,7 @@ export class Visitor {
  * No service worker comes: each new window would fetch and write down the whole page beside its test, which took a third to
  * a half of the test's time. (Playwright's own way of it has the page warn.)
  */
-export async function keptByNobody(context: BrowserContext): Promise<void> {
+async function keptByNobody(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
   });
@@ -182,17 +347,29 @@ async function kept(context: BrowserContext, settings: Record<string, unknown>):
   }, settings);
 }
 
+/** Has the page speak a language, as if it had been chosen earlier. */
+async function spoken(context: BrowserContext, language: string): Promise<void> {
+  await context.addInitScript((code) => {
+    try {
+      if (localStorage.getItem('vigil.language') === null) localStorage.setItem('vigil.language', code);
+    } catch {
+      // Nothing is kept here.
+    }
+  }, language);
+}
+
 /** Has questions take answers at once and nothing shown in between, as the settings of the table offer it. A test that gives many waits for none of them. */
 export async function steady(context: BrowserContext): Promise<void> {
   await kept(context, { pace: 'at-once', unseen: 0 });
 }
 
-/** A moment stands from now on until somebody goes on, however slow the machine. */
+/** A moment stands from now on until somebody goes on, however slow the machine. The next visitor's page is as before. */
 export function slowed(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const wait = window.setTimeout.bind(window);
+    const usual = window.setTimeout;
+    const wait = usual.bind(window);
     const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 700 ? 60_000 : ms, ...rest);
-    window.setTimeout = slow as typeof window.setTimeout;
+    Object.assign(window, { setTimeout: slow, usual });
   });
 }
 

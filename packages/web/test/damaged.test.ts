@@ -79,7 +79,7 @@ const ENTRY = {
 
 describe('damaged entries', () => {
   it('cost only themselves: first page and History stand, and each can be exported and forgotten', async () => {
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.at(world, undefined, '', 'steady', { own: true });
     const { page } = visitor;
     await databaseOf(page, 3);
     const damaged = [
@@ -159,7 +159,7 @@ describe('damaged entries', () => {
   });
 
   it('among own packs and settings are put aside', async () => {
-    const visitor = await Visitor.at(world, undefined, '#history');
+    const visitor = await Visitor.at(world, undefined, '#history', 'steady', { own: true });
     const { page } = visitor;
     await page.waitForSelector('.history-empty');
     await put(page, {
@@ -204,7 +204,7 @@ describe('damaged entries', () => {
 
 describe('a database of a newer page', () => {
   it('is read and not written; the game goes on, and it is said', async () => {
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.at(world, undefined, '', 'steady', { own: true });
     const { page } = visitor;
     await databaseOf(page, 99);
     await put(page, { games: [[undefined, ENTRY]] });
@@ -229,7 +229,7 @@ describe('a database of a newer page', () => {
 describe('a browser without room', () => {
   /** Somebody at a game for which there is no room; and what makes room. */
   async function crowded() {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.at(world, undefined, '#new', 'steady', { own: true });
     const { page, context } = visitor;
     const cdp = await context.newCDPSession(page);
     const origin = new URL(world.server.url).origin;
@@ -283,19 +283,19 @@ describe('a file that cannot be taken in', () => {
   ] as const)(
     'says so in %s where it was chosen, in words a player understands, and changes nothing',
     async (language, said) => {
-      const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+      const visitor = await Visitor.at(world, { width: 390, height: 844 }, '', 'steady', { language });
       const { page } = visitor;
-      await page.evaluate((code) => localStorage.setItem('vigil.language', code), language);
       for (const address of ['', '#history']) {
         await visitor.go(address);
-        await page.reload();
-        await page.waitForSelector('.import-said', { state: 'attached' });
+        await page.waitForSelector(`${address === '' ? '.home' : '.history-screen'} .import-said`, {
+          state: 'attached',
+        });
         for (const file of FILES) {
           const buffer = Buffer.from(file[1]);
           await page.locator('input[type=file]').setInputFiles({ name: file[0], mimeType: '', buffer });
           const note = page.locator('.import-said').getByRole('alert').filter({ hasText: file[said] });
           await note.waitFor();
-          expect(await note.textContent()).toMatch(/Nothing was changed\.|Es wurde nichts verändert\./);
+          expect(await note.textContent()).toMatch(/Nothing was changed.|Es wurde nichts verändert./);
           // The page goes to where it is said.
           const isSeen = async () => {
             const box = await note.boundingBox();

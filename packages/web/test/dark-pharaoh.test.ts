@@ -53,10 +53,7 @@ async function table(
   size?: { width: number; height: number },
   language = 'en',
 ) {
-  const visitor = await Visitor.at(world, size, '');
-  await visitor.page.evaluate((one) => localStorage.setItem('vigil.language', one), language);
-  await visitor.page.reload();
-  await visitor.page.locator(`html[lang="${language}"] h1`).first().waitFor();
+  const visitor = await Visitor.at(world, size, '', 'steady', { language });
   await takeIn(visitor.page, positionOf(position as never, [], await loadBoxes(packs)));
   return visitor;
 }

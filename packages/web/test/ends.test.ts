@@ -98,11 +98,8 @@ for (const [name, size, language] of [
 ] as const) {
   it(`who follows is chosen from whole sheets ${name}, and comes into the game [H-UPKEEP-40]`, async () => {
     const save = momentOf({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
-    const visitor = await Visitor.at(world, size, '');
+    const visitor = await Visitor.at(world, size, '', 'steady', { language });
     const { page } = visitor;
-    await page.evaluate((to) => localStorage.setItem('vigil.language', to), language);
-    await page.reload();
-    await page.waitForSelector(`html[lang="${language}"]`, { state: 'attached' });
     await takeIn(page, save);
     await page.waitForSelector(READY);
     const faces = page.locator('.newcomers .faces button');

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { fingerprint, Play } from '@vigil/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAt, openWorld, type Sight, Visitor, type World } from './browser.js';
+import { askedAt, openWorld, Visitor, type World } from './browser.js';
+import { reloaded, same } from './loaded-anew.js';
 import { momentOf, rulesOf, takeIn, type Wanted } from './moments.js';
 
 let world: World;
@@ -10,50 +11,6 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
-
-/** Kinds of questions that differ in what the page shows of them or in what the rules hold while they ask. */
-const QUESTIONS: Readonly<Record<Wanted['game'], readonly string[]>> = {
-  arkham: [
-    'q.start-speed-sneak',
-    'q.sliders',
-    'q.movement',
-    'q.take-clues',
-    'q.which-first',
-    'q.fight-or-evade',
-    'q.hands',
-    'q.after-roll',
-    'q.choose',
-    'q.final-attack',
-  ],
-  haunt: [
-    'q.turn-gate',
-    'q.tokens',
-    'q.marker-off',
-    'q.day',
-    'q.end-day',
-    'q.movement',
-    'q.engage-monster',
-    'q.bonus',
-    'q.activity',
-    'q.hands',
-  ],
-};
-
-/** Loads the page anew; everything that is seen is as before, cards in hand and open lists among it. */
-async function reloaded(visitor: Visitor): Promise<[before: Sight, after: Sight]> {
-  const { page } = visitor;
-  const before = await visitor.see();
-  await visitor.kept();
-  await page.reload();
-  await askedAt(page);
-  return [before, await visitor.see()];
-}
-
-function same(after: Sight, before: Sight): void {
-  expect(after.question).toBe(before.question);
-  expect(after.ids, before.question).toEqual(before.ids);
-  expect(after.chronicle, before.question).toEqual(before.chronicle);
-}
 
 /** What the page hands out as the game's file. */
 async function exported({ page }: Visitor): Promise<string> {
@@ -107,21 +64,6 @@ describe('a page loaded anew', () => {
     await anew;
     await askedAt(page);
     expect(page.url()).toContain('#game=');
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  it.each(['arkham', 'haunt'] as const)('in the middle of any question of %s loses nothing', async (game) => {
-    const visitor = await Visitor.at(world, undefined, '');
-    for (const question of QUESTIONS[game]) {
-      await visitor.go('');
-      await takeIn(visitor.page, momentOf({ game, investigators: 3, seed: 'anew', question, after: 1 }));
-      const [before, after] = await reloaded(visitor);
-      same(after, before);
-      // It is a game that goes on, not a picture of one.
-      const [first] = after.ids;
-      await visitor.changes(() => visitor.page.locator(`[data-option="${first}"]`).first().click());
-    }
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

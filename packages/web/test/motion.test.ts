@@ -46,8 +46,9 @@ async function moved(visitor: Visitor, option: number): Promise<number> {
 async function motions(visitor: Visitor, answers: number): Promise<number[]> {
   const found: number[] = [];
   for (let turn = 0; turn < answers; turn++) {
-    const { options } = await visitor.see();
-    found.push(await moved(visitor, choice(turn, options.length)));
+    const options = visitor.page.locator('.options button');
+    await options.first().waitFor();
+    found.push(await moved(visitor, choice(turn, await options.count())));
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askedAt, openWorld, Visitor } from './browser.js';
+import { askedAt, openOwnWorld, Visitor } from './browser.js';
 
 /** Waits until everything is kept for when there is no network. */
 function ready(page: Page): Promise<void> {
@@ -20,8 +20,8 @@ describe('the page without a network', () => {
   it.each(['Arkham Horror', 'Haunt of the Watchers'])(
     'opens again after the first visit, every screen of it, and goes on with a game of %s',
     async (game) => {
-      const world = await openWorld(undefined, undefined, 'allow');
-      const visitor = await Visitor.at(world);
+      const world = await openOwnWorld({ serviceWorkers: 'allow' });
+      const visitor = await Visitor.at(world, undefined, undefined, undefined, { own: true });
       const { page, context } = visitor;
       await ready(page);
       await page.getByRole('radio', { name: game }).check();
@@ -55,7 +55,6 @@ describe('the page without a network', () => {
       expect((await visitor.see()).ids.length).toBeGreaterThan(1);
       expect(visitor.complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(one))).toEqual([]);
       await visitor.leave();
-      await world.browser.close();
     },
   );
 
@@ -63,8 +62,8 @@ describe('the page without a network', () => {
     const built = join(import.meta.dirname, '..', 'dist');
     const folder = mkdtempSync(join(tmpdir(), 'vigil-version-'));
     cpSync(built, folder, { recursive: true });
-    const world = await openWorld(folder, undefined, 'allow');
-    const visitor = await Visitor.at(world, undefined, '#history');
+    const world = await openOwnWorld({ page: folder, serviceWorkers: 'allow' });
+    const visitor = await Visitor.at(world, undefined, '#history', undefined, { own: true });
     const { page } = visitor;
     await ready(page);
     expect(await page.getByText('A new version is ready.').count()).toBe(0);
@@ -94,7 +93,7 @@ describe('the page without a network', () => {
   });
 
   it('is installable: a manifest with icons that are there', async () => {
-    const world = await openWorld(undefined, undefined, 'allow');
+    const world = await openOwnWorld({ serviceWorkers: 'allow' });
     const manifest = await fetch(`${world.server.url}/manifest.webmanifest`);
     expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
     const { icons, start_url: start } = (await manifest.json()) as { icons: { src: string }[]; start_url: string };

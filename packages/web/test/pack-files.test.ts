@@ -111,10 +111,8 @@ describe('a pack from a file', () => {
   });
 
   it('speaks German where the page does', async () => {
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.at(world, undefined, '', 'steady', { language: 'de' });
     const { page } = visitor;
-    await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
-    await page.reload();
     await importLanternLane(page);
     await page.getByText('ist jetzt in diesem Browser gespeichert').waitFor();
     await page.locator('.import-said').getByRole('link', { name: 'Neues Spiel' }).click();
@@ -194,7 +192,7 @@ describe('a game whose pack is not here', () => {
   });
 
   it('was kept by an earlier version of the page: it is still there, and its people have names', async () => {
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.at(world, undefined, '', 'steady', { own: true });
     const { page } = visitor;
     // No script of the page has opened the database here. It names an icon, so that the browser does not look for one.
     const blank = `${world.server.url}/blank`;

@@ -1,11 +1,9 @@
-/** The screens beside the table: their addresses, searches, and that everybody can use them at any width. */
+/** The screens beside the table: their addresses and searches; at every width: screens.matrix.test.ts. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
 import { askedAt, openWorld, pressTwice, Visitor, type World } from './browser.js';
-import { overflowing } from './overflowing.js';
 
 let world: World;
 beforeAll(async () => {
@@ -13,70 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const PHONE = { width: 390, height: 844 };
 const GAMES = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'games');
 
-/** Every screen by its address, with what stands there when it is complete. */
-const SCREENS: readonly (readonly [address: string, complete: string])[] = [
-  ['', '.home-plate .great'],
-  ['#new', '.agreed-sheet'],
-  ['#learn', '.learn h1'],
-  ['#learn/about-haunt', '.legend .of-goals'],
-  ['#cards', '.tile svg'],
-  ['#cards/ghoul', '.card-sheet h2'],
-  ['#cards/joe-diamond', '.card-skills'],
-  ['#rules', '.clause-entry'],
-  ['#rules/A-SKILL-08', '.clause-entry.chosen'],
-  ['#rules/odds', '.odds td'],
-  ['#credits', '.of-vigil .credits-licence'],
-  ['#verify', '.verify-drop'],
-  ['#history', '.history-empty, .kept-game'],
-];
-
-/** What can be hit and is smaller than 44 pixels: links within a text are as high as the text. */
-function small(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#root :is(a, button, select, summary)')]
-      .filter((one) => !one.matches('.skip, .clause, p a, .small a, dd a') && one.getClientRects().length > 0)
-      .filter((one) => one.getBoundingClientRect().height < 43.5)
-      .map((one) => `${one.tagName}.${one.className} "${one.textContent}"`),
-  );
-}
-
 describe('the screens beside the table', () => {
-  it.each(SCREENS)(
-    'opens "%s" by its address, names the window, and axe finds nothing wrong',
-    async (address, sight) => {
-      const visitor = await Visitor.at(world, undefined, address);
-      const { page } = visitor;
-      await page.locator(sight).first().waitFor();
-      expect(await page.locator('h1').count()).toBe(1);
-      expect(await page.locator('main').count()).toBe(1);
-      expect(await page.title()).toContain('Vigil');
-      expect(await page.locator('body').textContent()).not.toMatch(/⟦|⟧|undefined|\bNaN\b|\[object/);
-      expect(await faults(page)).toEqual([]);
-      expect(visitor.complaints).toEqual([]);
-      await visitor.leave();
-    },
-  );
-
-  it('lets nothing overflow from a phone to a large screen, and what is touched is large enough', async () => {
-    const visitor = await Visitor.at(world, PHONE, '');
-    const { page } = visitor;
-    for (const width of [390, 768, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const [address, sight] of SCREENS) {
-        await page.goto(`${world.server.url}/${address}`);
-        await page.locator(sight).first().waitFor();
-        const where = `${address} at ${width}`;
-        expect(await overflowing(page), where).toEqual([]);
-        expect(await small(page), where).toEqual([]);
-      }
-    }
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
   it('goes from screen to screen and back, the focus with it', async () => {
     const visitor = await Visitor.at(world, undefined, '');
     const { page } = visitor;
@@ -202,7 +139,7 @@ describe('the screens beside the table', () => {
   });
 
   it('keeps the games of the first version of its database', async () => {
-    const visitor = await Visitor.at(world, undefined, '#rules');
+    const visitor = await Visitor.at(world, undefined, '#rules', 'steady', { own: true });
     const { page } = visitor;
     const saved = JSON.parse(await readFile(join(GAMES, 'yig-doom.json'), 'utf8'));
     // No script of the page has opened the database here.

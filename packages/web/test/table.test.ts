@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
 import { askedAt, choice, middle, openWorld, READY, type Sight, Visitor, type World } from './browser.js';
+import { momentOf, takeIn } from './moments.js';
 
 let world: World;
 beforeAll(async () => {
@@ -25,28 +26,12 @@ async function play(visitor: Visitor, stop: (sight: Sight, turn: number) => bool
 }
 
 describe('the table in a browser', () => {
-  it('plays a whole game of one investigator to its end, by mouse and keys, without a word missing', async () => {
-    const visitor = await Visitor.at(world);
-    await visitor.begin('lamplight');
-    const end = await play(visitor, () => false);
-    expect(end.over).toBe(true);
-    const { page } = visitor;
-    expect(await faults(page)).toEqual([]);
-    expect(await page.locator('.ending h2').textContent()).toMatch(/^Arkham is (saved|lost)$/);
-    expect(await page.locator('.ending').textContent()).toContain('lamplight');
-    await page.getByRole('button', { name: 'New game' }).click();
-    await page.waitForSelector('.home');
-    await page.getByRole('link', { name: /^History/ }).click();
-    await page.waitForSelector('.kept li');
-    expect(await page.locator('.kept li').allTextContents()).toEqual([expect.stringMatching(/Won:|Lost:/)]);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
   it('resumes at the same decision with the same chronicle when it is reloaded in the middle of one', async () => {
-    const visitor = await Visitor.at(world);
-    await visitor.begin('reload', 2);
-    const before = await play(visitor, (sight, turn) => turn > 25 && sight.options.length > 2);
+    const visitor = await Visitor.at(world, undefined, '');
+    const wanted = { game: 'arkham', investigators: 2, seed: 'reload', question: 'q.movement', after: 25 } as const;
+    await takeIn(visitor.page, momentOf(wanted));
+    await visitor.take(0, false);
+    const before = await visitor.see();
     await visitor.kept();
     await visitor.page.reload();
     await askedAt(visitor.page);
@@ -198,10 +183,11 @@ describe('the table in a browser', () => {
   });
 
   it('fits a phone: nothing is wider than the window, and every part of the table is one touch away', async () => {
-    const visitor = await Visitor.at(world, { width: 390, height: 844 });
+    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
-    await visitor.begin('phone', 2);
-    await play(visitor, (_sight, turn) => turn > 30);
+    const wanted = { game: 'arkham', investigators: 2, seed: 'phone', question: 'q.movement', after: 30 } as const;
+    await takeIn(page, momentOf(wanted));
+    await visitor.take(0, false);
     for (const name of ['Board', 'People', 'Threat', 'Log', 'Decide']) {
       await page.getByRole('button', { name, exact: true }).click();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -218,7 +204,11 @@ describe('the table in a browser', () => {
     expect(await faults(page)).toEqual([]);
     await visitor.begin('axe', 3);
     expect(await faults(page)).toEqual([]);
-    await play(visitor, (_sight, turn) => turn > 60);
+    await visitor.go('');
+    await page.waitForSelector('.home');
+    const wanted = { game: 'arkham', investigators: 3, seed: 'axe', question: 'q.movement', after: 60 } as const;
+    await takeIn(page, momentOf(wanted));
+    await visitor.take(0, false);
     expect(await faults(page)).toEqual([]);
     // What opens over the table: what somebody points at, cards side by side, the settings; and an earlier position.
     await page.locator('[data-place="woods"]').focus();

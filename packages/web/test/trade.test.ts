@@ -1,33 +1,9 @@
-import type { ScenarioDocument } from '@vigil/lab/scenario';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { middle, openWorld, Visitor, type World } from './browser.js';
 import { tabTo } from './hands.js';
-import { momentOf, positionOf, takeIn } from './moments.js';
-
-const JOE = { name: 'Joe', sheet: 'joe-diamond', place: 'northside', money: 6, clues: 3 };
-const KATE = { name: 'Kate', sheet: 'kate-winthrop', place: 'northside', money: 3, clues: 1 };
-const FAR = { name: 'Mandy', sheet: 'mandy-thompson', place: 'uptown', cards: ['rifle'] };
-
-const ARKHAM = {
-  name: 'two who can trade',
-  investigators: [
-    { ...JOE, cards: ['45-automatic', 'wither', 'duke'], monsterTrophies: ['ghoul'] },
-    { ...KATE, cards: ['shotgun', 'find-gate'] },
-    FAR,
-  ],
-  ancientOne: 'yig',
-  phase: 'movement',
-  board: { gates: { woods: 'abyss' }, monsters: { easttown: ['zombie'], rivertown: ['dark-young'] } },
-} as const;
-
-const HAUNT = {
-  name: 'two who can hand things over',
-  game: 'haunt',
-  investigators: [{ ...JOE, cards: ['45-automatic', 'duke'] }, { ...KATE, cards: ['shotgun'] }, FAR],
-  ancientOne: 'yig',
-  board: { gates: { woods: 'abyss' }, monsters: { easttown: ['zombie'] } },
-} as const;
+import { momentOf, takeIn } from './moments.js';
+import { ARKHAM, HAUNT, JOE, seatedAt } from './three-seated.js';
 
 const SHOP = {
   name: 'three cards on offer',
@@ -42,19 +18,6 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
-
-async function seatedAt(position: Omit<ScenarioDocument, 'steps'>, size?: { width: number; height: number }) {
-  const visitor = await Visitor.at(world, size, '');
-  await takeIn(visitor.page, positionOf(position));
-  if (position.game === 'haunt') await turnsToSheet(visitor.page);
-  return visitor;
-}
-
-/** In Haunt the plan stands where the sheet is, until somebody wants that. */
-async function turnsToSheet(page: Page): Promise<void> {
-  await page.locator('.planner .mornings').waitFor({ state: 'attached' });
-  if (await page.locator('.planner').isVisible()) await page.keyboard.press('w');
-}
 
 async function leave(visitor: Visitor): Promise<void> {
   expect(visitor.complaints).toEqual([]);
@@ -232,59 +195,7 @@ describe('comparing', () => {
   });
 });
 
-/** What is explained now, and whether that covers the thing itself. */
-function explained(page: Page, selector: string): Promise<{ name: string | null; covers: boolean }> {
-  return page.evaluate((wanted) => {
-    const box = document.querySelector('.inspector');
-    const thing = document.querySelector(wanted)?.getBoundingClientRect();
-    const its = box?.getBoundingClientRect();
-    const apart =
-      !its ||
-      !thing ||
-      its.left >= thing.right ||
-      its.right <= thing.left ||
-      its.top >= thing.bottom ||
-      its.bottom <= thing.top;
-    return { name: box?.getAttribute('aria-label') ?? null, covers: !apart };
-  }, selector);
-}
-
 describe('an explanation', () => {
-  it('comes with the pointer for everything on the table, beside it, and Escape puts it away', async () => {
-    for (const [position, plan] of [
-      [ARKHAM, false],
-      [HAUNT, false],
-      [HAUNT, true],
-    ] as const) {
-      const visitor = await seatedAt(position);
-      const { page } = visitor;
-      if (plan) await page.keyboard.press('w');
-      // What explains is fetched with the first thing pointed at.
-      await page.hover('.rail [data-about="terror"]');
-      await page.locator('.inspector').waitFor();
-      const abouts = await page
-        .locator('[data-about]:visible')
-        .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-about') as string))]);
-      expect(abouts.length).toBeGreaterThan(plan ? 60 : 70);
-      for (const about of abouts) {
-        const selector = `[data-about="${about}"]`;
-        await page.keyboard.press('Escape');
-        await page.locator(selector).locator('visible=true').first().hover({ force: true });
-        const { name } = await explained(page, selector);
-        expect(name, about).toBeTruthy();
-      }
-      for (const place of await page.locator('.board [data-place]').all()) {
-        const id = await place.getAttribute('data-place');
-        await page.keyboard.press('Escape');
-        await place.hover({ force: true });
-        expect(await explained(page, `[data-place="${id}"]`), id as string).toMatchObject({ covers: false });
-      }
-      await page.keyboard.press('Escape');
-      expect(await page.locator('.inspector').count()).toBe(0);
-      await leave(visitor);
-    }
-  });
-
   it('speaks of the game that is played', async () => {
     for (const [position, terror] of [
       [ARKHAM, 'Closes for good'],
@@ -362,7 +273,7 @@ class Finger {
 
 describe('a finger on a card', () => {
   it('scrolls when it moves at once, explains when it rests, and carries when it rests and then moves', async () => {
-    const visitor = await seatedAt(ARKHAM, { width: 390, height: 844 });
+    const visitor = await seatedAt(ARKHAM, { width: 390, height: 844 }, true);
     const { page } = visitor;
     await page.getByRole('button', { name: 'People' }).click();
     const card = '[data-held="0:wither"]';

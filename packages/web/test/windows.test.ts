@@ -15,7 +15,7 @@ const idOf = (page: Page) => new URL(page.url()).hash.replace('#game=', '');
 
 /** Two windows on one game that was begun in the first. */
 async function twoWindows(): Promise<[one: Visitor, other: Page]> {
-  const one = await Visitor.at(world);
+  const one = await Visitor.at(world, undefined, '#new', 'steady', { own: true });
   await one.begin('windows');
   await one.take(0, false);
   await one.kept();
@@ -85,7 +85,7 @@ describe('two windows on one game', () => {
   });
 
   it('that have both gone on are two games from there, and both are kept', async () => {
-    const one = await Visitor.at(world);
+    const one = await Visitor.at(world, undefined, '#new', 'steady', { own: true });
     // A window that no other can reach: it is as one that slept.
     await one.context.addInitScript(() => {
       if (!new URLSearchParams(location.search).has('deaf')) return;
@@ -131,7 +131,7 @@ describe('two windows on one game', () => {
   });
 
   it('of which one only looks on: an old one follows as soon as it is looked at', async () => {
-    const one = await Visitor.at(world);
+    const one = await Visitor.at(world, undefined, '#new', 'steady', { own: true });
     await one.context.addInitScript(() => {
       if (!new URLSearchParams(location.search).has('deaf')) return;
       Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
@@ -168,7 +168,7 @@ describe('two windows on one game', () => {
   });
 
   it('with pages of two versions: the older one no longer writes', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.at(world, undefined, '#new', 'steady', { own: true });
     await visitor.begin('older');
     await visitor.kept();
     const refused = await visitor.page.evaluate(

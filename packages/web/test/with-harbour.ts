@@ -1,28 +1,48 @@
 /** The page built with a box from a folder of its own, for tests. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { openWorld, type World } from './browser.js';
+import { openOwnWorld, type World } from './browser.js';
 
 const WEB = join(import.meta.dirname, '..');
-const HARBOUR = join(WEB, '..', '..', 'examples', 'harbour');
+const ROOT = join(WEB, '..', '..');
+const HARBOUR = join(ROOT, 'examples', 'harbour');
+const CACHE = join(ROOT, 'node_modules', '.cache', 'vigil');
+const PAGE = join(CACHE, 'page-with-harbour');
 
-/** Builds the page with the Old Harbour into a folder of its own, and serves it. Close it as any world. */
+interface MadeFrom {
+  sourcesOfPage(boxes: string): string;
+  isMadeFrom(folder: string, fingerprint: string): boolean;
+  noteMadeFrom(folder: string, fingerprint: string): void;
+}
+
+/** The script has no types: it is plain JavaScript that runs before anything is installed. */
+const path: string = '../../../scripts/lib/made-from.mjs';
+const { sourcesOfPage, isMadeFrom, noteMadeFrom }: MadeFrom = await import(/* @vite-ignore */ path);
+
+/** Serves the page with the Old Harbour, built anew where the last one is not of these sources. Close it as any world. */
 export async function openHarbour(): Promise<World> {
-  const page = mkdtempSync(join(tmpdir(), 'vigil-page-'));
+  const fingerprint = sourcesOfPage(HARBOUR);
+  if (!isMadeFrom(PAGE, fingerprint)) await buildPage(fingerprint);
+  return openOwnWorld({ page: PAGE });
+}
+
+/** Builds it beside, and puts it in its place when it is whole. */
+async function buildPage(fingerprint: string): Promise<void> {
+  const outDir = `${PAGE}-${process.pid}`;
+  mkdirSync(CACHE, { recursive: true });
   process.env.VIGIL_BOXES = HARBOUR;
   try {
-    await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'error', build: { outDir: page } });
+    await build({
+      root: WEB,
+      configFile: join(WEB, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: true },
+    });
   } finally {
     delete process.env.VIGIL_BOXES;
   }
-  const world = await openWorld(page);
-  return {
-    ...world,
-    async close() {
-      await world.close();
-      rmSync(page, { recursive: true });
-    },
-  };
+  noteMadeFrom(outDir, fingerprint);
+  rmSync(PAGE, { recursive: true, force: true });
+  renameSync(outDir, PAGE);
 }

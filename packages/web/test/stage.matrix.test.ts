@@ -2,6 +2,7 @@
 import { BASE } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, Visitor, type World } from './browser.js';
+import { drawn } from './matrix.js';
 import { positionOf, takeIn } from './moments.js';
 
 let world: World;
@@ -38,11 +39,11 @@ function drawnIn(ancientOne: string): Buffer {
 }
 
 describe('an encounter with the Ancient One', () => {
-  it('takes the place of the board: the Ancient One, its track, who is drawn to it; the city is a button away', async () => {
-    const visitor = await Visitor.at(world, { width: 1440, height: 900 }, '');
-    const { page } = visitor;
-    for (const { id, name, doom } of BASE.ancientOnes) {
-      await page.goto(`${world.server.url}/`);
+  it.each(drawn('the stage', BASE.ancientOnes))(
+    'takes the place of the board: $name, its track, who is drawn to it; the city is a button away',
+    async ({ id, name, doom }) => {
+      const visitor = await Visitor.at(world, { width: 1440, height: 900 }, '');
+      const { page } = visitor;
       await takeIn(page, drawnIn(id));
       const stage = page.getByRole('region', { name: 'The encounter with the Ancient One' });
       await stage.locator('.stage-picture img.stage-scene').waitFor();
@@ -53,8 +54,8 @@ describe('an encounter with the Ancient One', () => {
       expect(await stage.textContent()).not.toContain('Each investigator:');
       await stage.getByRole('button', { name: 'The city' }).click();
       expect(await page.locator('.board').isVisible()).toBe(true);
-    }
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  }, 120_000);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
 });

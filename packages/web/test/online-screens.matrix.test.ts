@@ -1,9 +1,10 @@
 /** Every screen of tables over the network, at each size: nothing overflows, and axe finds nothing wrong. */
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { keptByNobody } from './browser.js';
+import { openWorld, type World } from './browser.js';
+import { drawn } from './matrix.js';
 import { overflowing } from './overflowing.js';
 
 interface Scene {
@@ -41,23 +42,19 @@ const SIZES = [
 ] as const;
 
 let all: Scenes;
-let browser: Browser;
+let world: World;
 beforeAll(async () => {
+  world = await openWorld();
   all = await startScenes(join(import.meta.dirname, '..', 'dist'));
-  const executablePath = process.env.CHROMIUM_PATH;
-  browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await all.close();
 });
+afterAll(() => all.close());
 
 describe('the screens of tables over the network', { timeout: 240_000 }, () => {
   it('are without fault at every size', async () => {
     const wrong: string[] = [];
-    for (const scene of all.scenes) {
-      const context = await browser.newContext({ viewport: SIZES[0], reducedMotion: 'reduce', timezoneId: 'UTC' });
-      await keptByNobody(context);
+    for (const scene of drawn('scenes', all.scenes)) {
+      const options = { viewport: SIZES[0], reducedMotion: 'reduce', timezoneId: 'UTC' } as const;
+      const context = await world.browser.newContext(options);
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       page.on('pageerror', (error) => wrong.push(`${scene.name}: ${error}`));

@@ -1,8 +1,13 @@
-/** Whole games of both rulesets in a browser: by keyboard alone and by pointer alone, with all that comes between. */
+/**
+ * Whole games of both rulesets in a browser: by keyboard alone and by pointer alone, with all that comes between. `npm test` plays
+ * one of each ruleset, with another hand each.
+ */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
 import { askedAt, openWorld, type Sight, Visitor, type World } from './browser.js';
 import { Keys, NO_WORDS, Pointer, playOn, tabTo } from './hands.js';
+import { inTurn } from './matrix.js';
 
 let world: World;
 beforeAll(async () => {
@@ -13,14 +18,17 @@ afterAll(() => world.close());
 const HAUNT = 'Haunt of the Watchers';
 
 /** Games that are over soon; whatever the rules come to, none of the kind takes long. */
-const BY_KEYS = [
-  { game: 'Arkham Horror', people: 2, seed: 'evening-5' },
-  { game: HAUNT, people: 2, seed: 'evening-9' },
+const HANDS = [
+  {
+    keys: { game: 'Arkham Horror', people: 2, seed: 'evening-5' },
+    pointer: { game: HAUNT, people: 2, seed: 'evening-9' },
+  },
+  {
+    keys: { game: HAUNT, people: 2, seed: 'evening-9' },
+    pointer: { game: 'Arkham Horror', people: 1, seed: 'evening-8' },
+  },
 ] as const;
-const BY_POINTER = [
-  { game: 'Arkham Horror', people: 1, seed: 'evening-8' },
-  { game: HAUNT, people: 2, seed: 'evening-9' },
-] as const;
+const PLAYED = inTurn(HANDS);
 const OVER = /^Arkham is (saved|lost)$/;
 
 /** A new game, of Arkham Horror with two investigators at random, agreed on without touching the mouse. */
@@ -71,10 +79,22 @@ async function reload(visitor: Visitor): Promise<Sight> {
   return visitor.see();
 }
 
+/** The end of a game: without fault, with its seed, and kept as a game that is over. */
+async function closes({ page }: Visitor, seed: string): Promise<void> {
+  expect(await page.locator('.ending h2').textContent()).toMatch(OVER);
+  expect(await page.locator('.ending').textContent()).toContain(seed);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.waitForSelector('.home');
+  await page.getByRole('link', { name: /^History/ }).click();
+  await page.waitForSelector('.kept li');
+  expect(await page.locator('.kept li').allTextContents()).toEqual([expect.stringMatching(/Won:|Lost:/)]);
+}
+
 const undoable = ({ page }: Visitor) => page.locator('.undo[aria-disabled="false"]').count();
 
 describe('whole games', () => {
-  it.each(BY_KEYS)('plays $game to its end by keyboard alone', async ({ game, seed }) => {
+  it.each(PLAYED.map(({ keys }) => keys))('plays $game to its end by keyboard alone', async ({ game, seed }) => {
     const visitor = await Visitor.at(world);
     const { page } = visitor;
     const keys = new Keys();
@@ -103,50 +123,53 @@ describe('whole games', () => {
 
     const { sight } = await playOn(visitor, keys, middle.turn);
     expect(sight.over).toBe(true);
-    expect(await page.locator('.ending h2').textContent()).toMatch(OVER);
     expect(keys.count.number).toBeGreaterThan(5);
     expect(keys.count.walk).toBeGreaterThan(5);
+    await closes(visitor, seed);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
-  it.each(BY_POINTER)('plays $game to its end by pointer alone', async ({ game, people, seed }) => {
-    const visitor = await Visitor.at(world);
-    const { page } = visitor;
-    const pointer = new Pointer();
-    await beginByPointer(visitor, game, people, seed);
-    const middle = await playOn(visitor, pointer, 0, (sight, turn) => turn > 20 && sight.ids.length > 1);
-    same(await reload(visitor), middle.sight);
+  it.each(PLAYED.map(({ pointer }) => pointer))(
+    'plays $game to its end by pointer alone',
+    async ({ game, people, seed }) => {
+      const visitor = await Visitor.at(world);
+      const { page } = visitor;
+      const pointer = new Pointer();
+      await beginByPointer(visitor, game, people, seed);
+      const middle = await playOn(visitor, pointer, 0, (sight, turn) => turn > 20 && sight.ids.length > 1);
+      same(await reload(visitor), middle.sight);
 
-    // The sheet of an earlier position has the same buttons as the line.
-    const line = page.locator('.timeline');
-    // Within an answer the line steps from one thing that happened to the next.
-    const place = async () => {
-      const { past, pastEvent } = await page
-        .locator('main.table')
-        .evaluate((table) => ({ ...(table as HTMLElement).dataset }));
-      if (past === undefined) return Number.POSITIVE_INFINITY;
-      return Number(past) - (pastEvent === undefined ? 0 : 1 - Number(pastEvent) / 1000);
-    };
-    await line.getByRole('button', { name: 'One step back' }).click();
-    await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
-    const one = await place();
-    await line.getByRole('button', { name: 'One step back' }).click();
-    await expect.poll(place).toBeLessThan(one);
-    await line.getByRole('button', { name: 'One step forward' }).click();
-    await expect.poll(place).toBe(one);
-    await page.locator('.past').getByRole('button', { name: 'Back to now' }).click();
-    await page.getByRole('heading', { level: 2, name: middle.sight.question, exact: true }).waitFor();
-    same(await visitor.see(), middle.sight);
+      // The sheet of an earlier position has the same buttons as the line.
+      const line = page.locator('.timeline');
+      // Within an answer the line steps from one thing that happened to the next.
+      const place = async () => {
+        const { past, pastEvent } = await page
+          .locator('main.table')
+          .evaluate((table) => ({ ...(table as HTMLElement).dataset }));
+        if (past === undefined) return Number.POSITIVE_INFINITY;
+        return Number(past) - (pastEvent === undefined ? 0 : 1 - Number(pastEvent) / 1000);
+      };
+      await line.getByRole('button', { name: 'One step back' }).click();
+      await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
+      const one = await place();
+      await line.getByRole('button', { name: 'One step back' }).click();
+      await expect.poll(place).toBeLessThan(one);
+      await line.getByRole('button', { name: 'One step forward' }).click();
+      await expect.poll(place).toBe(one);
+      await page.locator('.past').getByRole('button', { name: 'Back to now' }).click();
+      await page.getByRole('heading', { level: 2, name: middle.sight.question, exact: true }).waitFor();
+      same(await visitor.see(), middle.sight);
 
-    const { sight } = await playOn(visitor, pointer, middle.turn);
-    expect(await page.locator('.ending h2').textContent()).toMatch(OVER);
-    expect(sight.over).toBe(true);
-    expect(pointer.count.place, 'clicks on the board').toBeGreaterThan(0);
-    expect(pointer.count.card, 'clicks on cards').toBeGreaterThan(0);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
+      const { sight } = await playOn(visitor, pointer, middle.turn);
+      expect(sight.over).toBe(true);
+      expect(pointer.count.place, 'clicks on the board').toBeGreaterThan(0);
+      expect(pointer.count.card, 'clicks on cards').toBeGreaterThan(0);
+      await closes(visitor, seed);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
 
   it('hands a game of Haunt out as a file, takes it in again elsewhere, and plays on', async () => {
     const visitor = await Visitor.at(world);

@@ -1,0 +1,64 @@
+/** Explanations of everything on the table, each where it covers nothing of what it explains. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { drawn } from './matrix.js';
+import { ARKHAM, HAUNT, seatedAt } from './three-seated.js';
+
+/** What is explained now, and whether that covers the thing itself. */
+function explained(page: Page, selector: string): Promise<{ name: string | null; covers: boolean }> {
+  return page.evaluate((wanted) => {
+    const box = document.querySelector('.inspector');
+    const thing = document.querySelector(wanted)?.getBoundingClientRect();
+    const its = box?.getBoundingClientRect();
+    const apart =
+      !its ||
+      !thing ||
+      its.left >= thing.right ||
+      its.right <= thing.left ||
+      its.top >= thing.bottom ||
+      its.bottom <= thing.top;
+    return { name: box?.getAttribute('aria-label') ?? null, covers: !apart };
+  }, selector);
+}
+
+describe('an explanation', () => {
+  it.each([
+    { name: 'Arkham Horror', position: ARKHAM, plan: false },
+    { name: 'Haunt', position: HAUNT, plan: false },
+    { name: 'Haunt with its plan', position: HAUNT, plan: true },
+  ])(
+    'comes with the pointer for everything on the table of $name, beside it, and Escape puts it away',
+    async ({ name: table, position, plan }) => {
+      const visitor = await seatedAt(position);
+      const { page } = visitor;
+      if (plan) await page.keyboard.press('w');
+      // What explains is fetched with the first thing pointed at.
+      await page.hover('.rail [data-about="terror"]');
+      await page.locator('.inspector').waitFor();
+      const abouts = await page
+        .locator('[data-about]:visible')
+        .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-about') as string))]);
+      expect(abouts.length).toBeGreaterThan(plan ? 60 : 70);
+      for (const about of drawn(`things on the table of ${table}`, abouts)) {
+        const selector = `[data-about="${about}"]`;
+        await page.keyboard.press('Escape');
+        await page.locator(selector).locator('visible=true').first().hover({ force: true });
+        const { name } = await explained(page, selector);
+        expect(name, about).toBeTruthy();
+      }
+      const places = await page
+        .locator('.board [data-place]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-place') as string));
+      for (const place of drawn(`places of ${table}`, places)) {
+        const selector = `[data-place="${place}"]`;
+        await page.keyboard.press('Escape');
+        await page.locator(`.board ${selector}`).first().hover({ force: true });
+        expect(await explained(page, selector), place).toMatchObject({ covers: false });
+      }
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.inspector').count()).toBe(0);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
+});

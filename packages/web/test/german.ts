@@ -1,0 +1,44 @@
+/** Sentences of the page in German, and what of them is English or has no room. */
+import type { Page } from 'playwright-core';
+
+/** Words of the English interface that no German one has, nor any name of a card, a monster, a place or a person. */
+const ENGLISH =
+  /\b(?:Doom|Gates|Sanity|Stamina|Turn|Upkeep|Movement|Encounters?|Clues?|Undo|Games|Chronicle|Decision|decides|Investigators?|exhausted|Toughness|Awareness|Speed|Sneak|Will check|needed|successe?s?|dice|Why|Your|Outskirts|Sky|physical|magical|headline|weapon|tome)\b/;
+
+/** Boxes that are wider than what they stand in, and whatever is wider than the window. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const found = document.documentElement.scrollWidth > wide ? ['the page'] : [];
+    for (const one of document.querySelectorAll<HTMLElement>('#root *')) {
+      // The board is a map that is moved about; the ids of clauses can be hit around their text too.
+      if (one.closest('svg, .heard, .kinds, .skip, .board-frame, .clause-ref, [popover]')) continue;
+      if (one.getClientRects().length === 0) continue;
+      const { overflowX, display } = getComputedStyle(one);
+      if (overflowX === 'visible' && display !== 'inline' && one.scrollWidth > one.clientWidth + 1) {
+        found.push(`${one.tagName}.${one.className} "${one.textContent?.slice(0, 60)}"`);
+      }
+    }
+    return found;
+  });
+}
+
+/** All texts of the page with the names for screen readers, without what is the same in every language. */
+export function said(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const one of body.querySelectorAll('[lang="en"], script, style')) one.remove();
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    for (const one of body.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'placeholder']) texts.push(one.getAttribute(name) ?? '');
+    }
+    return texts.join('\n');
+  });
+}
+
+/** The lines of a text that hold English. */
+export function english(text: string): string[] {
+  return text.split('\n').filter((line) => ENGLISH.test(line));
+}

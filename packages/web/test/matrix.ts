@@ -1,0 +1,46 @@
+/**
+ * The matrix of sizes, languages and situations. `npm test` takes a third of its cases, drawn by VIGIL_MATRIX_SEED, which
+ * scripts/vitest-browser.mjs prints; `npm run test:matrix` takes all. Files of it end in `.matrix.test.ts`.
+ */
+import { createHash } from 'node:crypto';
+
+const PARTS = 3;
+const SEED = Number(process.env.VIGIL_MATRIX_SEED ?? 0);
+
+/** Whether this run takes the whole matrix. */
+const IS_WHOLE = process.env.VIGIL_MATRIX === 'whole';
+
+/**
+ * Cases that this run takes. Three seeds in a row, from a multiple of three on, take each case once.
+ *
+ * @param name of the list, so that lists of one length are not drawn alike
+ * @param cases at least three, so that no part is empty
+ */
+export function drawn<T>(name: string, cases: readonly T[], seed = SEED): readonly T[] {
+  if (cases.length < PARTS) throw new Error(`"${name}" has ${cases.length} cases, fewer than ${PARTS}`);
+  if (IS_WHOLE) return cases;
+  const round = Math.floor(seed / PARTS);
+  const rank = (at: number) => createHash('sha256').update(`${round} ${name} ${at}`).digest('hex');
+  const shuffled = cases.map((_, at) => at).sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+  const taken = new Set(shuffled.filter((_, n) => n % PARTS === seed % PARTS));
+  return cases.filter((_, at) => taken.has(at));
+}
+
+/** Every pair of a case of one list and a case of the other. */
+export function crossed<A, B>(some: readonly A[], others: readonly B[]): (readonly [A, B])[] {
+  return some.flatMap((one) => others.map((other) => [one, other] as const));
+}
+
+/** Pairs drawn from two lists, as the cases of the first with those of the second that go with each; none without. */
+export function drawnWith<A, B>(name: string, some: readonly A[], others: (one: A) => readonly B[]): [A, B[]][] {
+  const pairs = some.flatMap((one) => others(one).map((other) => [one, other] as const));
+  const chosen = drawn(name, pairs);
+  return some
+    .map((one): [A, B[]] => [one, chosen.flatMap(([which, other]) => (which === one ? [other] : []))])
+    .filter(([, list]) => list.length > 0);
+}
+
+/** The one of some cases whose turn it is: each seed takes the next. The whole matrix takes all. */
+export function inTurn<T>(cases: readonly T[], seed = SEED): readonly T[] {
+  return IS_WHOLE ? cases : cases.filter((_, at) => at === seed % cases.length);
+}

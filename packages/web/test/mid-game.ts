@@ -1,0 +1,67 @@
+/** Tables in the middle of a game, and what of them is out of sight (docs/first-time.md). */
+import { loadBoxes } from '@vigil/content';
+import type { Page } from 'playwright-core';
+import { openWorld, Visitor } from './browser.js';
+import { positionOf, takeIn } from './moments.js';
+
+export const DESK = { width: 1440, height: 900 };
+export const LOW = { width: 1366, height: 768 };
+export const TABLET = { width: 768, height: 1024 };
+export const PHONE = { width: 390, height: 844 };
+
+export type Document = Parameters<typeof positionOf>[0];
+
+/** A table in the middle of a game, at a size and in a language. */
+export async function at(
+  size: typeof DESK,
+  document: object,
+  packs: readonly string[] = ['base'],
+  language = 'en',
+  answers: readonly string[] = [],
+): Promise<Visitor> {
+  const visitor = await Visitor.at(await openWorld(), size, '', 'steady', { language });
+  await takeIn(visitor.page, positionOf(document as Document, answers, await loadBoxes(packs)));
+  return visitor;
+}
+
+/** Where the question and its first answer end below the edge of what they stand in. */
+export function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const panel = document.querySelector('.decision')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.decision h2, .decision [data-option]')].slice(0, 2).flatMap((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return panel && top >= panel.top && bottom <= panel.bottom ? [] : [(one.textContent ?? '').slice(0, 60)];
+    });
+  });
+}
+
+/** What is not wholly within something. */
+export function outOf(page: Page, within: string, what: string): Promise<string[]> {
+  return page.evaluate(
+    ([outer, inner]) => {
+      const frame = document.querySelector(outer)?.getBoundingClientRect();
+      return [...document.querySelectorAll(inner)].flatMap((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return frame && top >= frame.top && bottom <= frame.bottom ? [] : [(one.textContent ?? '').slice(0, 60)];
+      });
+    },
+    [within, what] as const,
+  );
+}
+
+export const RUMOR = {
+  name: 'a rumor is in play',
+  game: 'arkham',
+  covers: [],
+  ancientOne: 'shub-niggurath',
+  turn: 9,
+  phase: 'movement',
+  doom: 6,
+  terror: 2,
+  rumor: { card: 'the-great-ritual', tokens: 3, since: 2 },
+  investigators: [
+    { name: 'Kate', sheet: 'kate-winthrop', place: 'easttown', clues: 1, skills: { speed: 3 } },
+    { name: 'Joe', sheet: 'joe-diamond', place: 'woods' },
+  ],
+  board: { gates: { graveyard: 'abyss' }, monsters: { rivertown: ['ghoul'] } },
+};

@@ -1,0 +1,55 @@
+/** What an investigator can do stands on the sheet in full: nothing of it has to be scrolled to or is cut off. */
+import { BASE } from '@vigil/content';
+import { type GameDefinition, Play } from '@vigil/engine';
+import { arkham, BARRED_SHEETS, Content, haunt } from '@vigil/rules';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openWorld, Visitor, type World } from './browser.js';
+import { crossed, drawn } from './matrix.js';
+import { takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type AnyGame = GameDefinition<unknown, unknown, unknown, unknown>;
+
+const EVERYBODY = BASE.investigators.map(({ id }) => id);
+/** As many tables as it takes for everybody to sit at one. */
+const TABLES = (['arkham', 'haunt'] as const).flatMap((game) => {
+  const [most, people] =
+    game === 'arkham' ? [8, EVERYBODY] : [5, EVERYBODY.filter((id) => !BARRED_SHEETS.includes(id))];
+  return Array.from({ length: Math.ceil(people.length / most) }, (_, n) => ({
+    game,
+    investigators: people.slice(n * most, (n + 1) * most),
+  }));
+});
+
+const CASES = crossed(TABLES, ['en', 'de']).map(([table, language]) => ({ ...table, language }));
+
+it.each(drawn('sheets', CASES))(
+  'every ability can be read in full in a window of 1440 by 900: $game, $investigators.0 and others ($language)',
+  async ({ game, investigators, language }) => {
+    const rules = (game === 'arkham' ? arkham : haunt)(new Content([BASE])) as unknown as AnyGame;
+    const play = Play.start(rules, { investigators, ancientOne: 'cthulhu' }, 'sheets');
+    const visitor = await Visitor.at(world, { width: 1440, height: 900 }, '', 'steady', { language });
+    const { page } = visitor;
+    await takeIn(page, Buffer.from(JSON.stringify(play.save())));
+    const party = page.locator('.party button');
+    expect(await party.count()).toBe(investigators.length);
+    const wrong: string[] = [];
+    for (const [seat, id] of investigators.entries()) {
+      await party.nth(seat).click();
+      const cut = await page.evaluate(() => {
+        const [who, ability] = ['.who', '.ability'].map((one) => document.querySelector(`.sheet ${one}`));
+        if (!who || !ability?.textContent) return 'no ability';
+        const over = ability.getBoundingClientRect().bottom - who.getBoundingClientRect().bottom;
+        return over > 0.5 || who.scrollHeight > who.clientHeight + 1 ? `${Math.round(over)} pixels too long` : '';
+      });
+      if (cut !== '') wrong.push(`${id}: ${cut}`);
+    }
+    expect(wrong).toEqual([]);
+    await visitor.leave();
+  },
+);
