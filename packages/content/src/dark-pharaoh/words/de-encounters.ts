@@ -59,8 +59,8 @@ export const ENCOUNTER_WORDS_DE: Readonly<Record<string, string>> = {
     'darf jeder andere Ermittler 1 beliebigen einfachen Gegenstand bezahlen. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
   ),
   'pharaoh.mail-order-of-three': bid(
-    'wähle einen anderen Ermittler und ziehe 3 einfache Gegenstände: Einen davon darf er bezahlen, die anderen werden abgelegt. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
-    'einen anderen Ermittler wählen und 3 einfache Gegenstände ziehen: Einen davon darf er bezahlen, die anderen werden abgelegt. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
+    'wähle einen anderen Ermittler und ziehe 3 einfache Gegenstände: 1 davon darf er bezahlen, die anderen werden abgelegt. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
+    'einen anderen Ermittler wählen und 3 einfache Gegenstände ziehen: 1 davon darf er bezahlen, die anderen werden abgelegt. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
   ),
   'q.clue-from': 'Von wo nimmt {investigator} einen Hinweis?',
   'q.read-now': 'Was setzt {investigator} jetzt ein?',

@@ -1,9 +1,26 @@
-/** Heralds and guardians of Kingsport in German. */
+/** Heralds, guardians, investigators and Ancient Ones of Kingsport in German. */
 import type { BoxWords } from '@vigil/rules';
 import { bid, happens } from '@vigil/rules/de';
 import { BLESSINGS_OF_NODENS, VISIONS_OF_HYPNOS } from '../guardians.js';
 
 export const SHEET_NAMES: BoxWords['names'] = {
+  'ability/charlie-kane': 'Beziehungen und Beruhigt euch!',
+  'ability/daisy-walker': 'Sorgfältige Leserin und Eiserner Wille',
+  'ability/lily-chen': 'Yin und Yang',
+  'ability/lola-hayes': 'Improvisation',
+  'ability/luke-robinson': 'Erfahrener Träumer und Erbstück',
+  'ability/rex-murphy': 'Nachforschungen und Familienfluch',
+  'ability/tony-morgan': 'Sauberer Zugriff und Blutgeld',
+  'ability/wendy-adams': 'Kind der Straße, Gesegnetes Kind und Minderjährig',
+  'printed/Web Between Worlds': 'Netz zwischen den Welten',
+  "printed/Eihort's Bargain": 'Eihorts Handel',
+  'printed/Corrupting Text': 'Verderblicher Text',
+  'printed/All-Seeing': 'Allsehend',
+  'mythos/ghroth': 'Ghroth',
+  'mythos/tulzscha': 'Tulzscha',
+  'mythos/bast': 'Bast',
+  'mythos/hypnos': 'Hypnos',
+  'mythos/nodens': 'Nodens',
   'printed/The Nemesis Moon': 'Der Nemesismond',
   'printed/The Green Flame': 'Die Grüne Flamme',
   'printed/Protector of Cats': 'Beschützerin der Katzen',
