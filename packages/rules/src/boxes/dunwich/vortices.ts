@@ -3,6 +3,7 @@ import type { Game } from '../../arkham/game.js';
 import type { ArkhamBoard } from '../../arkham/own-meanings.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { Content } from '../../language/content.js';
+import { VORTEX_TERROR } from './constants.js';
 import { addHorrorToken } from './horror.js';
 import { VORTEX } from './town.js';
 
@@ -24,7 +25,7 @@ function* intoVortex(g: Game, monster: BoardMonster, to: string, below: Pick<Ark
 
 function* swallowed(g: Game, token: string): Rule {
   yield* g.means.board.returnMonster(g, token, 'cup');
-  yield* g.means.board.raiseTerror(g, 1);
+  yield* g.means.board.raiseTerror(g, VORTEX_TERROR);
   yield* addHorrorToken(g);
 }
 
