@@ -2,11 +2,12 @@
  * The guard of the content, by command:
  *   npm run guard [-- compare BOX...]                 compares boxes of the registry with their readings: all that are whole
  *   npm run guard -- read BOX FOLDER [revised [OVER]] makes the reading of a box from a folder of facts, of what is otherwise than in OVER
- *   npm run guard -- changes [NUMBER] [SEED] [BOX]    so many random changes to the content; each must be noticed
+ *   npm run guard -- texts BOX...                     keeps anew what sentences, names and other texts say; shows what is kept otherwise
+ *   npm run guard -- changes [NUMBER] [SEED] [BOX]    so many random changes to the content, and as many to its texts; each must be noticed
  * It runs on the sources.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createServer, defaultServerConditions } from 'vite';
 import { root } from './lib/run.mjs';
 
@@ -38,6 +39,11 @@ async function compare(...boxes) {
     if (missing.length > 0) console.log(`${id}: not there yet, ${missing.length}: ${missing.join(' ')}`);
     for (const each of box.stale) console.log(`${id}: a departure that changes nothing: ${each}`);
     wrong += box.stale.length;
+    const texts = await load('test/guard/texts/kept-texts.ts');
+    const { boxTexts } = await load('test/guard/texts/texts.ts');
+    const others = texts.textDifferences(texts.keptTexts(id), await boxTexts(id));
+    for (const each of others) say(id, each);
+    wrong += others.length;
   }
   console.log(wrong === 0 ? 'content and readings agree' : `${wrong} differences`);
   return wrong;
@@ -64,6 +70,25 @@ async function read(box, folder, edition, over) {
   return 0;
 }
 
+/** Shows a text that is not what is kept of it. */
+const say = (box, { at, kept, text }) => console.log(`${box}: ${at}\n  kept  ${kept}\n  text  ${text}`);
+
+async function texts(...boxes) {
+  const { keptTexts, textDifferences, textFiles } = await load('test/guard/texts/kept-texts.ts');
+  const { boxTexts } = await load('test/guard/texts/texts.ts');
+  for (const box of boxes) {
+    const own = await boxTexts(box);
+    const changed = textDifferences(keptTexts(box), own);
+    for (const [path, text] of Object.entries(textFiles(box, own))) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    for (const each of changed) say(box, each);
+    console.log(`${box}: ${changed.length} kept otherwise than before`);
+  }
+  return 0;
+}
+
 async function changes(number = '1000', seed = '1', box = 'base') {
   const { guarded, tried } = await load('test/guard/guard.ts');
   const { other, error, unnoticed } = tried(await guarded(box), Number(number), Number(seed));
@@ -71,12 +96,16 @@ async function changes(number = '1000', seed = '1', box = 'base') {
   console.log(
     `${other + error} of ${number} changes noticed, ${error} of them since nothing says such a thing (seed ${seed})`,
   );
-  return unnoticed.length;
+  const { triedTexts } = await load('test/guard/texts/guard-texts.ts');
+  const missed = await triedTexts(box, Number(number), Number(seed));
+  for (const { kind, language, id, what } of missed) console.log(`unnoticed: ${kind}/${language}/${id}: ${what}`);
+  console.log(`${number - missed.length} of ${number} changes to its texts noticed (seed ${seed})`);
+  return unnoticed.length + missed.length;
 }
 
 const [command, ...args] = process.argv.slice(2);
 try {
-  const run = { compare, read, changes }[command] ?? compare;
+  const run = { compare, read, texts, changes }[command] ?? compare;
   process.exitCode = (await run(...args)) === 0 ? 0 : 1;
 } finally {
   await server.close();

@@ -39,9 +39,8 @@ async function chosenLanes() {
   if (unknown) {
     throw new Problem(`There is no lane "${unknown}", only ${lanes.map((lane) => lane.name).join(', ')}.`);
   }
-  return names.length === 0
-    ? lanes.filter(({ onDemand }) => !onDemand)
-    : lanes.filter((lane) => names.includes(lane.name));
+  const isUsual = ({ onDemand }) => !onDemand && (isBesides || names.length === 0);
+  return lanes.filter((lane) => isUsual(lane) || names.includes(lane.name));
 }
 
 /** Runs lanes in their order, each as soon as its cores are free. Returns a row of the table for each. */

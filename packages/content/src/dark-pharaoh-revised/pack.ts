@@ -1,5 +1,6 @@
 import { type CardDef, type Pack, packOf } from '@vigil/rules';
 import { bonus, draw, find, receive, skill, track } from '@vigil/rules/builders';
+import { EYE, FRAGMENT_COST, VIGIL } from '@vigil/rules/dark-pharaoh-revised/constants';
 import { BARRED } from '../pharaoh/barred.js';
 import { GUISES } from '../pharaoh/exhibit-items.js';
 import { REVISED_GATE_CARDS } from '../pharaoh/gate-cards/index.js';
@@ -64,14 +65,12 @@ export const PACK: Pack = packOf({
     'kind.ancient-whispers': 'Ancient Whispers',
     'pharaoh-revised.whispers':
       'whoever is in this street in the Arkham Encounters Phase has an Exhibit Encounter, which moves the marker; there is one in a turn. Otherwise it moves in the Mythos Phase like a monster with the crescent',
-    'pharaoh-revised.see': 'spend up to 3 Sanity and Stamina in any mix: for each, +2 to that check',
+    'pharaoh-revised.see': `spend up to ${EYE.points} Sanity and Stamina in any mix: for each, +${EYE.bonus} to that check`,
     'pharaoh-revised.peek': 'look at the top card of that deck, and leave it there or put it under the deck',
     'pharaoh-revised.banish': 'spend as much Stamina as a monster in Arkham has toughness: it returns to the cup',
     'pharaoh-revised.forgive': 'nothing comes of that check having failed (in an encounter in Arkham, in no combat)',
-    'pharaoh-revised.second-fragment':
-      'when you close a gate, you may return this to the box and spend 1 Sanity or 1 Stamina: the gate is sealed without Clues, and no doom token leaves the track',
-    'pharaoh-revised.third-fragment':
-      'when you have sealed a gate, you may return this to the box and spend 1 Sanity or 1 Stamina: 1 doom token leaves the doom track',
+    'pharaoh-revised.second-fragment': `when you close a gate, you may return this to the box and spend ${FRAGMENT_COST} Sanity or ${FRAGMENT_COST} Stamina: the gate is sealed without Clues, and no doom token leaves the track`,
+    'pharaoh-revised.third-fragment': `when you have sealed a gate, you may return this to the box and spend ${FRAGMENT_COST} Sanity or ${FRAGMENT_COST} Stamina: 1 doom token leaves the doom track`,
     'pharaoh-revised.keep': 'if you go insane or are knocked unconscious this turn, you lose neither items nor Clues',
     'pharaoh-revised.swarm':
       '1 monster of your choice in a street returns to the cup, and all Clues lying in that neighbourhood are removed',
@@ -81,10 +80,9 @@ export const PACK: Pack = packOf({
     'q.fragment': 'Does {investigator} use “{card}” at {place}?',
     'o.stays-on-top': 'Leave it on top',
     'o.goes-under': 'Put it under the deck',
-    'o.with-sanity': 'Use it, for 1 Sanity',
-    'o.with-stamina': 'Use it, for 1 Stamina',
-    'pharaoh-revised.vigil':
-      'a monster appears: if you defeat it, draw 1 Exhibit Item; if it leaves you insane or unconscious, add 1 doom token to the doom track',
+    'o.with-sanity': `Use it, for ${FRAGMENT_COST} Sanity`,
+    'o.with-stamina': `Use it, for ${FRAGMENT_COST} Stamina`,
+    'pharaoh-revised.vigil': `a monster appears: if you defeat it, draw ${VIGIL.items} Exhibit Item; if it leaves you insane or unconscious, add ${VIGIL.doom} doom token to the doom track`,
     'pharaoh-revised.box-exhibit': 'return the top Exhibit Item to the box',
   },
   // This edition has no decks of its own beside the others (P-SETUP-03): its cards are mixed in.

@@ -1,4 +1,21 @@
 import { type Pack, packOf } from '@vigil/rules';
+import {
+  ANUBIS_GIVES,
+  CHIME_BONUS,
+  COMING,
+  CORPSE_KEEPS,
+  EYE_POINTS,
+  FORESIGHT_STOPS,
+  HERALD_LOSS,
+  LOAN_DUE,
+  LOCUSTS,
+  MASK_IN_BATTLE,
+  PARCHMENT_DOOM,
+  RELIC_TERROR,
+  SCALES,
+  SCRIPT_BONUS,
+  SPELL_CLUES,
+} from '@vigil/rules/dark-pharaoh/constants';
 import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
 import { BARRED } from '../pharaoh/barred.js';
 import { EXHIBIT_ITEMS, GUISES } from '../pharaoh/exhibit-items.js';
@@ -64,31 +81,23 @@ export const PACK: Pack = packOf({
       'whoever is the first to end a movement at one of the two may end their turn and take it; the other is then discarded',
     'pharaoh.salvage':
       'if the Exhibit Item of the flood still lies in your street, you may end your turn and take it; the other one is then discarded',
-    'pharaoh.escape':
-      'place up to 3 Maniacs, from the cup, then the Outskirts, then trophies, in the streets of Downtown',
-    'pharaoh.herald-unique': 'whoever gains a Unique Item, starting items too, loses 1 Sanity (a trade does not count)',
+    'pharaoh.escape': `place up to ${COMING.maniacs} Maniacs, from the cup, then the Outskirts, then trophies, in the streets of Downtown`,
+    'pharaoh.herald-unique': `whoever gains a Unique Item, starting items too, loses ${HERALD_LOSS.sanity} Sanity (a trade does not count)`,
     'pharaoh.herald-exhibit': 'whoever gains an Exhibit Item rolls a die, and is Cursed if it is no success',
-    'pharaoh.herald-cursed':
-      'everybody who is Cursed loses 1 Stamina as their Upkeep starts, before any roll to be rid of the Curse',
+    'pharaoh.herald-cursed': `everybody who is Cursed loses ${HERALD_LOSS.stamina} Stamina as their Upkeep starts, before any roll to be rid of the Curse`,
     'pharaoh.herald-monster': 'the monster “The Dark Pharaoh” is in the cup, whoever is the Ancient One',
-    'pharaoh.herald-battle':
-      'when Nyarlathotep awakens, each Mask monster on the board lowers his Combat rating by 1 and adds 1 doom token to his track',
-    'pharaoh.foreclosure':
-      'every investigator in Arkham with a Bank Loan pays it off at once ($10), and may sell items for half their price, rounded down, to do so; whoever does not pay is arrested',
-    'pharaoh.corpses':
-      'every investigator in Arkham with monster trophies is surprised by a random one of them: if they defeat it, it is a trophy again, and they may draw as many Exhibit Items as its toughness and keep 1; otherwise it returns to the cup',
+    'pharaoh.herald-battle': `when Nyarlathotep awakens, each Mask monster on the board lowers his Combat rating by ${MASK_IN_BATTLE.rating} and adds ${MASK_IN_BATTLE.doom} doom token to his track`,
+    'pharaoh.foreclosure': `every investigator in Arkham with a Bank Loan pays it off at once ($${LOAN_DUE}), and may sell items for half their price, rounded down, to do so; whoever does not pay is arrested`,
+    'pharaoh.corpses': `every investigator in Arkham with monster trophies is surprised by a random one of them: if they defeat it, it is a trophy again, and they may draw as many Exhibit Items as its toughness and keep ${CORPSE_KEEPS}; otherwise it returns to the cup`,
     'pharaoh.king-of-cards':
       'all Witches and Warlocks in Arkham return to the cup, or become the trophies of an investigator who has Erich Weiss',
     'pharaoh.museum-murder':
       'every investigator in Arkham makes a Fight or Lore check for each of their gate trophies, with its modifier: with a success they may return 1 monster with its symbol to the cup, without one the first monster from the cup with its symbol comes to them',
-    'pharaoh.haunt-museum':
-      'place up to 2 Ghosts, from the cup, then the Outskirts, then trophies, in the streets of Miskatonic University',
-    'pharaoh.flyers':
-      'the first 2 flying monsters from the cup go to the Sky, and flying monsters leave investigators with an Exhibit Item alone',
+    'pharaoh.haunt-museum': `place up to ${COMING.ghosts} Ghosts, from the cup, then the Outskirts, then trophies, in the streets of Miskatonic University`,
+    'pharaoh.flyers': `the first ${COMING.flyers} flying monsters from the cup go to the Sky, and flying monsters leave investigators with an Exhibit Item alone`,
     'pharaoh.clothing-drive':
       'in each street that investigators without an Exhibit Item enter there is a mummy (as a Zombie, but of 2 toughness) that they fight or evade; it is no token and no trophy',
-    'pharaoh.curse-relics':
-      '1 token leaves this; unless somebody exhausts a ready Exhibit Item or discards 1 Unique item, it goes to the terror track, and terror rises by 1',
+    'pharaoh.curse-relics': `1 token leaves this; unless somebody exhausts a ready Exhibit Item or discards 1 Unique item, it goes to the terror track, and terror rises by ${RELIC_TERROR}`,
     'pharaoh.relics-unbound': 'terror rises by 1 for each of the tokens on its track, and they are discarded',
     'pharaoh.old-ways-left': 'the rumor is passed',
     'pharaoh.old-ways-return':
@@ -106,16 +115,11 @@ export const PACK: Pack = packOf({
     'pharaoh.gift': 'you have the ability of that investigator as well, as long as the Mask is worn',
     'pharaoh.pentagram':
       'only monsters of more toughness than tokens lie here come into this street; each turn 1 token goes, and with the last the pentagram',
-    'pharaoh.book-of-anubis':
-      'whenever another investigator goes insane, is knocked unconscious or is devoured, gain 1 Stamina, 1 Sanity and the Clues they lose',
-    'pharaoh.ring-chime':
-      'take 1 or more tokens off this: for each, +2 to your Horror and Combat checks to the end of the phase (magical in Combat checks; without tokens, discard it)',
-    'pharaoh.open-eye':
-      'spend up to 5 Sanity and Stamina in any mix: for each, +1 to all your skill checks to the end of the turn',
-    'pharaoh.weigh':
-      'choose a dimension symbol: this turn you have +3 to checks against monsters with it, and −1 against all others',
-    'pharaoh.read-parchment':
-      'if this check closes the gate, it is sealed as well, and 1 doom token leaves the doom track',
+    'pharaoh.book-of-anubis': `whenever another investigator goes insane, is knocked unconscious or is devoured, gain ${ANUBIS_GIVES.stamina} Stamina, ${ANUBIS_GIVES.sanity} Sanity and the Clues they lose`,
+    'pharaoh.ring-chime': `take 1 or more tokens off this: for each, +${CHIME_BONUS} to your Horror and Combat checks to the end of the phase (magical in Combat checks; without tokens, discard it)`,
+    'pharaoh.open-eye': `spend up to ${EYE_POINTS} Sanity and Stamina in any mix: for each, +1 to all your skill checks to the end of the turn`,
+    'pharaoh.weigh': `choose a dimension symbol: this turn you have +${SCALES.bonus} to checks against monsters with it, and −${-SCALES.others} against all others`,
+    'pharaoh.read-parchment': `if this check closes the gate, it is sealed as well, and ${PARCHMENT_DOOM} doom token leaves the doom track`,
     'pharaoh.draw-pentagram':
       'spend 1 or more Stamina: a pentagram with as many tokens lies in your street, and only monsters of more toughness come there; each turn 1 token goes',
     'pharaoh.through-glass':
@@ -123,10 +127,9 @@ export const PACK: Pack = packOf({
     'pharaoh.skip-encounter': 'skip the encounter (in an encounter in Arkham, in no combat)',
     'pharaoh.travel': 'enter any open gate in Arkham',
     'pharaoh.deny': 'to the end of the turn nothing of what the Ancient One gives monsters holds',
-    'pharaoh.locusts':
-      'everybody in your neighbourhood loses 1 Stamina, you too, and its monsters have 1 toughness less to the end of the turn (those left with none return to the cup)',
-    'pharaoh.foresee': 'move 1 of your skill sliders up to 2 stops',
-    'pharaoh.reveal': '+3 to your Lore checks but Spell checks, to the end of the phase',
+    'pharaoh.locusts': `everybody in your neighbourhood loses ${LOCUSTS.stamina} Stamina, you too, and its monsters have 1 toughness less to the end of the turn (those left with none return to the cup)`,
+    'pharaoh.foresee': `move 1 of your skill sliders up to ${FORESIGHT_STOPS} stops`,
+    'pharaoh.reveal': `+${SCRIPT_BONUS} to your Lore checks but Spell checks, to the end of the phase`,
     'pharaoh.mask-of-the-black-pharaoh': maskText('Kate Winthrop, Darrell Simmons or Gloria Goldberg'),
     'pharaoh.mask-of-the-messenger': maskText('Dexter Drake, Bob Jenkins or Monterey Jack'),
     'pharaoh.mask-of-the-three-fates': maskText('Sister Mary, Mandy Thompson or Carolyn Fern'),
@@ -144,8 +147,7 @@ export const PACK: Pack = packOf({
     'q.lend-skill': 'Which Skill does {investigator} lend for this turn?',
     'pharaoh.end-delay': 'end the delay of 1 other investigator in Arkham',
     'pharaoh.lend-skill': 'have 1 investigator lend 1 Skill card to another for this turn, wherever they are',
-    'pharaoh.spell-for-clues':
-      'let 1 other investigator discard 1 Spell to gain 1 Clue and as many more as it costs Sanity',
+    'pharaoh.spell-for-clues': `let 1 other investigator discard 1 Spell to gain ${SPELL_CLUES} Clue and as many more as it costs Sanity`,
     'pharaoh.harry': '1 monster of your choice in Arkham or the Sky moves to you',
     'q.whose-card': 'From whom does {investigator} take “{card}”?',
     'deck.exhibit': 'Exhibit Item',

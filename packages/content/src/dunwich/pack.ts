@@ -1,4 +1,13 @@
 import { type Pack, packOf } from '@vigil/rules';
+import {
+  BOXED_MYTHOS,
+  DEBT_DOOM,
+  HORROR_TOKENS_OFF,
+  MYTHOS_AT_ONCE,
+  MYTHOS_MORE,
+  VORTEX_TERROR,
+  WARDING_CLUES,
+} from '@vigil/rules/dunwich/constants';
 import { ALLIES } from './allies.js';
 import { ANCIENT_ONES } from './ancient-ones.js';
 import { COMMON_ITEMS } from './common-items.js';
@@ -42,8 +51,7 @@ export const PACK: Pack = packOf({
     'dunwich.trains': 'Trains',
     'dunwich.stop': 'Trains stop here: each town is {money} and 1 movement point away.',
     'place-kind.vortex': 'Vortex',
-    'place-kind.vortex.about':
-      'Only monsters come here. Each that does returns to the cup: terror rises by 1, and 1 token goes to the track of the Dunwich Horror.',
+    'place-kind.vortex.about': `Only monsters come here. Each that does returns to the cup: terror rises by ${VORTEX_TERROR}, and 1 token goes to the track of the Dunwich Horror.`,
     'kind.aftermath': 'Aftermath',
     'kind.lasting': 'What a Mission has brought',
     'handler.brain-case':
@@ -59,13 +67,11 @@ export const PACK: Pack = packOf({
     'q.swap-with': 'With whom does {investigator} change places?',
     'dunwich.horror-beaten': 'all tokens leave its track',
     'dunwich.token-on': 'put 1 token on the track of the Dunwich Horror',
-    'dunwich.token-off': 'take 1 token off the track of the Dunwich Horror, if there is one',
+    'dunwich.token-off': `take ${HORROR_TOKENS_OFF} token off the track of the Dunwich Horror, if there is one`,
     'dunwich.no-mythos': 'there is no Mythos Phase this turn',
-    'dunwich.more-mythos': 'draw 1 Mythos card more in the next Mythos Phase (all of it counts)',
-    'dunwich.box-mythos':
-      '{who, select, third {looks} other {look}} through the Mythos deck and {who, select, third {returns} other {return}} 1 card of {who, select, third {their} other {your}} choice to the box (then shuffle the deck)',
-    'dunwich.box-two-mythos':
-      '{who, select, third {looks} other {look}} through the Mythos deck and {who, select, third {returns} other {return}} 2 cards of {who, select, third {their} other {your}} choice to the box (then shuffle the deck)',
+    'dunwich.more-mythos': `draw ${MYTHOS_MORE} Mythos card more in the next Mythos Phase (all of it counts)`,
+    'dunwich.box-mythos': `{who, select, third {looks} other {look}} through the Mythos deck and {who, select, third {returns} other {return}} ${BOXED_MYTHOS.one} card of {who, select, third {their} other {your}} choice to the box (then shuffle the deck)`,
+    'dunwich.box-two-mythos': `{who, select, third {looks} other {look}} through the Mythos deck and {who, select, third {returns} other {return}} ${BOXED_MYTHOS.two} cards of {who, select, third {their} other {your}} choice to the box (then shuffle the deck)`,
     'dunwich.tarot':
       'look at the top card of the Mythos deck; if it is not “The Story Continues”, you may put it under the deck',
     'dunwich.clear-environment': 'discard the environment in play',
@@ -73,8 +79,7 @@ export const PACK: Pack = packOf({
       'you may put the marker of 1 open gate under the gate pile and lay the top one of the pile in its place (its monsters return to the cup as if it were closed)',
     'dunwich.move-gate':
       'you may move 1 open gate to an unstable location with neither gate nor seal (monsters there return to the cup, investigators there are drawn through it and delayed)',
-    'dunwich.ward':
-      'you may pay 2 Clues more than it costs you to seal a gate: seal 1 unstable location of your choice without a gate (not if you cannot seal gates)',
+    'dunwich.ward': `you may pay ${WARDING_CLUES} Clues more than it costs you to seal a gate: seal 1 unstable location of your choice without a gate (not if you cannot seal gates)`,
     'dunwich.sweep': 'roll a die for each monster on the board and return those with a success to the cup',
     'dunwich.drive':
       'choose the white or the black arrows: all monsters in the streets and locations but Spawn and flying ones move along them, each like a normal monster',
@@ -93,13 +98,12 @@ export const PACK: Pack = packOf({
     'dunwich.rubble': 'Rubble',
     'dunwich.rubble-left':
       '{n, plural, =0 {No marker is left} one {One marker} other {# markers}}{n, plural, =0 {} other { face down}}',
-    'dunwich.debts-due':
-      'every investigator who owes the dark man a debt is devoured, and 3 doom tokens are added to the doom track for each; all debts are settled',
+    'dunwich.debts-due': `every investigator who owes the dark man a debt is devoured, and ${DEBT_DOOM} doom tokens are added to the doom track for each; all debts are settled`,
     'dunwich.rubble-falls':
       'turn up a rubble marker: its location is closed until the game ends; if none is left, the investigators have lost the game',
     'dunwich.rubble-spent': 'discard an undrawn rubble marker; if none is left, every investigator is devoured',
     'dunwich.awakens': 'the Ancient One awakens at once',
-    'dunwich.three-mythos-cards': 'draw 3 Mythos cards more and resolve each in turn',
+    'dunwich.three-mythos-cards': `draw ${MYTHOS_AT_ONCE} Mythos cards more and resolve each in turn`,
     'dunwich.riots-go-on': 'for the rest of the game, entering a street area costs 2 movement points',
     'e.dunwich.debt': '{investigator} owes the dark man a debt from now on.',
     'e.dunwich.quiet-night': 'This turn has no Mythos Phase.',

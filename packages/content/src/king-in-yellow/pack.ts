@@ -1,4 +1,11 @@
 import { type Pack, packOf } from '@vigil/rules';
+import {
+  BLIGHT_LOSS,
+  COURIER_SANITY,
+  FORESEEN_MYTHOS,
+  SIGN_DOOM,
+  STOPPED_BY,
+} from '@vigil/rules/king-in-yellow/constants';
 import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
 import { ACTS } from './acts.js';
 import { BLIGHTS } from './blights.js';
@@ -37,31 +44,27 @@ export const PACK: Pack = packOf({
     'kind.act': 'Act',
     'kind.blight': 'Blight',
     'kind.magical-effect': 'Magical Effect',
-    'king.act-1-stopped':
-      'when this Act is about to begin, the investigators may together spend 1 Clue for each player: then it does not begin, and is still the next',
-    'king.act-2-stopped':
-      'when this Act is about to begin, the investigators may together spend 2 Clues for each player: then it does not begin, and is still the next',
+    'king.act-1-stopped': `when this Act is about to begin, the investigators may together spend ${STOPPED_BY['act-1']} Clue for each player: then it does not begin, and is still the next`,
+    'king.act-2-stopped': `when this Act is about to begin, the investigators may together spend ${STOPPED_BY['act-2']} Clues for each player: then it does not begin, and is still the next`,
     'king.ours': 'what stops this Act and what it brings is not known of the published card: both are Vigil’s own',
     'king.act-3-ends': 'nothing stops this Act: when it begins, the investigators have lost the game',
     'king.yellow-sign':
       'each time the terror level rises by 1, put a Yellow Sign on the terror space it has left or on the doom track (there it is a doom token)',
-    'king.sign-on-terror':
-      'on the terror track it brings a random Blight, which stays: location encounters that mean its person are ignored and cost 1 Sanity or 1 Stamina',
+    'king.sign-on-terror': `on the terror track it brings a random Blight, which stays: location encounters that mean its person are ignored and cost ${BLIGHT_LOSS.sanity} Sanity or ${BLIGHT_LOSS.stamina} Stamina`,
     'king.next-act': 'put the next Act into play, unless the investigators stop it as it says',
     'king.riots-break-out':
       'the 3 Riots come into play in the streets of Northside, Southside and Miskatonic University',
     'king.no-more-deputies':
       'Deputy of Arkham, Deputy’s Revolver and Patrol Wagon return to the box, even from an investigator who has them',
-    'king.foresee-mythos': 'look at the top 3 cards of the Mythos deck and put them back in any order',
+    'king.foresee-mythos': `look at the top ${FORESEEN_MYTHOS} cards of the Mythos deck and put them back in any order`,
     'king.clear-outskirts': 'you may return 1 monster in the Outskirts to the cup',
     'king.shuffle-unique': 'shuffle the deck of Unique items',
     'king.repair':
       'each investigator who is Cursed, has a Bank Loan or a Detriment, or is in Jail may discard all of these cards and leave the Jail; then they lose all their Sanity',
-    'king.couriers':
-      'investigators in Arkham may at once trade items and money with each other, wherever they are; both in a trade lose 1 Sanity for each item that changes hands',
+    'king.couriers': `investigators in Arkham may at once trade items and money with each other, wherever they are; both in a trade lose ${COURIER_SANITY} Sanity for each item that changes hands`,
     'q.yellow-sign': 'Terror has risen. Where do you put the Yellow Sign?',
     'o.sign-on-terror': 'On terror space {n}: a Blight comes into play',
-    'o.sign-on-doom': 'On the doom track: 1 doom token',
+    'o.sign-on-doom': `On the doom track: ${SIGN_DOOM} doom token`,
     'q.stop-act': '{mythos} is about to begin. How many of the {n} Clues that still stop it does {investigator} give?',
     'q.clear-outskirts': 'Which monster of the Outskirts does {investigator} return to the cup?',
     'q.repair': 'Is {investigator} rid of it all, and of all Sanity with it?',

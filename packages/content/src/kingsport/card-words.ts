@@ -1,4 +1,17 @@
 /** What the cards of Kingsport say that no effect of the language does. */
+import {
+  CASTLE_GATE,
+  CLUE_KEPT,
+  CORRUPTING_DOOM,
+  DREAMER_CLUES,
+  GROWING_LOSS,
+  MAXIMUM_SHIFT,
+  ORDERED_MYTHOS,
+  QUELL_CLUES,
+  RANSOM,
+  SEEN_FOR_SEAL,
+} from '@vigil/rules/kingsport/constants';
+
 const LEARN =
   '{who, select, third {draws} other {draw}} 1 Spell and {who, select, third {loses} other {lose}} as much Sanity as it costs to cast';
 
@@ -8,9 +21,8 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
     'move 1 doom token from the doom track to an unstable location of your choice without a gate: it is sealed',
   'kingsport.move-seal':
     'move 1 seal to another unstable location without one: a gate there is sealed by it, and the monsters there return to the cup',
-  'kingsport.seal-named-gate':
-    'turn up the top 3 Mythos cards and choose 1 (nothing else of them counts): if a gate is open at its gate location, that gate is sealed',
-  'kingsport.order-mythos': 'look at the top 5 cards of the Mythos deck and put them back on top in any order',
+  'kingsport.seal-named-gate': `turn up the top ${SEEN_FOR_SEAL} Mythos cards and choose 1 (nothing else of them counts): if a gate is open at its gate location, that gate is sealed`,
+  'kingsport.order-mythos': `look at the top ${ORDERED_MYTHOS} cards of the Mythos deck and put them back on top in any order`,
   'kingsport.learn-spell': LEARN,
   'kingsport.learn-or-lose-spell': `${LEARN} (if this makes you insane, discard the Spell)`,
   'kingsport.swap-skills':
@@ -28,10 +40,10 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.to-nearest-monster':
     'move to the nearest monster and meet it; if there is none in the streets and locations, a monster appears',
   'kingsport.nearest-comes': 'the nearest monster moves here, and you meet it',
-  'kingsport.price-of-clues': 'for each of your Clues lose 1 Sanity and 1 Stamina, or lose that Clue',
-  'kingsport.price-of-items': 'for each of your items pay 1 Clue or $3, or lose that item',
+  'kingsport.price-of-clues': `for each of your Clues lose ${CLUE_KEPT.sanity} Sanity and ${CLUE_KEPT.stamina} Stamina, or lose that Clue`,
+  'kingsport.price-of-items': `for each of your items pay ${RANSOM.clues} Clue or $${RANSOM.money}, or lose that item`,
   'kingsport.sliders-left': 'move all your skill sliders to their leftmost stops',
-  'kingsport.castle-gate': 'lose 1 Sanity and 1 Stamina; if this devours you, the Ancient One awakens',
+  'kingsport.castle-gate': `lose ${CASTLE_GATE.sanity} Sanity and ${CASTLE_GATE.stamina} Stamina; if this devours you, the Ancient One awakens`,
   'kingsport.through-any-gate': 'move to an open gate of your choice and through it',
   'kingsport.brood':
     '{who, select, third {gains} other {gain}} 1 Brood token and {who, select, third {rolls} other {roll}} a die: lower than the number of {who, select, third {their} other {your}} Brood tokens, and {who, select, third {they are} other {you are}} devoured',
@@ -44,26 +56,23 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'status.brood': 'Brood token',
   'q.spare': 'Does {investigator} discard {card} in place of that?',
   'q.own-arrow': 'Along which arrow does {investigator} send the monster?',
-  'q.quell': 'Does {investigator} pay 2 Clues to keep the terror level at {n}?',
+  'q.quell': `Does {investigator} pay ${QUELL_CLUES} Clues to keep the terror level at {n}?`,
   'q.web': 'What does the Ancient One take?',
   'o.black-arrow': 'The black arrow, to {place}',
   'o.white-arrow': 'The white arrow, to {place}',
   'o.web-ally': '{card} of {investigator}',
-  'kingsport.settle-down': 'you may pay 2 Clues to keep the terror level from rising by 1, as often as you like',
-  'kingsport.dreamer': 'whenever you enter an area of an Other World or are lost in time and space, gain 1 Clue',
+  'kingsport.settle-down': `you may pay ${QUELL_CLUES} Clues to keep the terror level from rising by 1, as often as you like`,
+  'kingsport.dreamer': `whenever you enter an area of an Other World or are lost in time and space, gain ${DREAMER_CLUES} Clue`,
   'kingsport.blessed-child': 'as long as you have an Elder Sign, you can be neither arrested nor Cursed',
   'kingsport.minor': 'you can take no Bank Loan',
   'kingsport.all-burst': 'every gate that opens is a gate burst',
   'kingsport.bargain':
     'whoever seals a gate gains 1 Brood token; when an investigator with Brood tokens is devoured, as many doom tokens are added to the doom track',
-  'kingsport.corrupting-text':
-    'whenever an investigator draws a tome from a deck, kept or not, 1 doom token is added to the doom track',
+  'kingsport.corrupting-text': `whenever an investigator draws a tome from a deck, kept or not, ${CORRUPTING_DOOM} doom token is added to the doom track`,
   'kingsport.many-arms': 'after its first attack the investigators need twice as many successes for each doom token',
   'kingsport.web': 'the investigators choose 1 Ally, which is returned to the box, or 1 of them, who is devoured',
-  'kingsport.growing-loss':
-    '{who, select, third {loses} other {lose}} 1 point of Sanity or Stamina, and in each further round 1 point more, in any mix',
-  'kingsport.yin-and-yang':
-    'shift your maximum by 1: raise your maximum Sanity by 1 (to at most 7), gain 1 Sanity and lower your maximum Stamina by 1, or the other way round',
+  'kingsport.growing-loss': `{who, select, third {loses} other {lose}} ${GROWING_LOSS} point of Sanity or Stamina, and in each further round ${GROWING_LOSS} point more, in any mix`,
+  'kingsport.yin-and-yang': `shift your maximum by ${MAXIMUM_SHIFT}: raise your maximum Sanity by ${MAXIMUM_SHIFT} (to at most 7), gain ${MAXIMUM_SHIFT} Sanity and lower your maximum Stamina by ${MAXIMUM_SHIFT}, or the other way round`,
   'kingsport.blood-money': 'spend 1 monster trophy and gain as many dollars as its toughness',
   'q.shift': 'Which maximum does {investigator} raise?',
   'o.shift': '{what, select, sanity {Sanity} other {Stamina}}',
@@ -73,5 +82,5 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'q.give-clue': 'To whom does {investigator} give a Clue?',
   'q.ransom': 'Which item does {investigator} pay for?',
   'o.seen-mythos': '{mythos}',
-  'o.ransom': '{card}, for {what, select, clue {1 Clue} other {$3}}',
+  'o.ransom': `{card}, for {what, select, clue {${RANSOM.clues} Clue} other {$${RANSOM.money}}}`,
 };

@@ -1,10 +1,10 @@
 /** What heralds, guardians and their cards say that no effect does. */
+import { CLUES_LEFT, DREAM_SKILL, MAW_LESS, OMEN, TREASON, YOUNG_DOOM } from '@vigil/rules/kingsport/constants';
 export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'kingsport.first-cultist': 'the first gate that opens brings 1 Cultist besides its usual monsters',
   'kingsport.preparing-the-way':
     'a Cultist that moves and is next to a sealed location goes there, the Sky being next to all; one that is at a seal as a Mythos Phase begins returns to the cup, and the seal is removed',
-  'kingsport.looming-omens':
-    'before a mystic Environment is resolved, every investigator may spend 1 Clue; unless all do, the first player rolls a die. 1: each investigator in Arkham loses 1 Sanity. 2: each investigator in Arkham loses 1 Stamina. 3 or 4: nothing. 5: terror rises by 1. 6: 1 doom token is added to the doom track',
+  'kingsport.looming-omens': `before a mystic Environment is resolved, every investigator may spend ${OMEN.clues} Clue; unless all do, the first player rolls a die. 1: each investigator in Arkham loses ${OMEN.sanity} Sanity. 2: each investigator in Arkham loses ${OMEN.stamina} Stamina. 3 or 4: nothing. 5: terror rises by 1. 6: ${OMEN.doom} doom token is added to the doom track`,
   'deck.blessing-of-nodens': 'Blessings of Nodens',
   'deck.vision-of-hypnos': 'Visions of Hypnos',
   'card.blessing-of-nodens': '{n, plural, one {Blessing} other {Blessings}} of Nodens',
@@ -20,8 +20,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
     'when “The Story Continues” is drawn and the first player has a token or Foolishness: the token is discarded, and the first player takes “Beloved of Bast”, unless somebody has it',
   'kingsport.visions':
     'at the start of each turn draw a Vision of Hypnos and put 1 Clue on its location; it is discarded at the end of the Mythos Phase',
-  'kingsport.dreams':
-    'in encounters in the Dreamlands, on the Plateau of Leng, in the Underworld and in Unknown Kadath all skills are 1 higher',
+  'kingsport.dreams': `in encounters in the Dreamlands, on the Plateau of Leng, in the Underworld and in Unknown Kadath all skills are ${DREAM_SKILL} higher`,
   'kingsport.nodens-blesses': 'whoever becomes Blessed draws a Blessing of Nodens as well',
   'kingsport.dropped': 'in place of fighting the Nightgaunt, be dropped into an open gate of your choice',
   'kingsport.captain':
@@ -37,15 +36,12 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'kingsport.epic.sacrifice': 'the first player is devoured, unless no other investigator is left',
   'kingsport.epic.crashing-wave':
     'roll a die: each investigator lowers maximum Sanity and maximum Stamina by that many points in all',
-  'kingsport.epic.flabby-maw':
-    'roll a die and subtract 1: that many investigators, whom the first player names, are devoured',
-  'kingsport.epic.join-me':
-    'in turn order each investigator may turn traitor, one at most and never the last: the traitor leaves the battle and wins if it is lost, and the Combat rating of the Ancient One is 2 lower for the rest of it',
-  'kingsport.epic.one-clue': 'each investigator loses all Clues but 1',
+  'kingsport.epic.flabby-maw': `roll a die and subtract ${MAW_LESS}: that many investigators, whom the first player names, are devoured`,
+  'kingsport.epic.join-me': `in turn order each investigator may turn traitor, one at most and never the last: the traitor leaves the battle and wins if it is lost, and the Combat rating of the Ancient One is ${TREASON} lower for the rest of it`,
+  'kingsport.epic.one-clue': `each investigator loses all Clues but ${CLUES_LEFT}`,
   'kingsport.epic.masks':
     'draw 1 monster from the cup for each doom token on the track: for each Mask among them 1 investigator, whom the first player names, is devoured (the monsters return to the cup)',
-  'kingsport.epic.thousand-young':
-    'each investigator fights 1 Dark Young until one of the two falls, without evading it; each one that falls takes 1 doom token off the track',
+  'kingsport.epic.thousand-young': `each investigator fights 1 Dark Young until one of the two falls, without evading it; each one that falls takes ${YOUNG_DOOM} doom token off the track`,
   'kingsport.epic.doom-by-gates':
     '1 doom token is added to the track for each gate that was open when the Ancient One awoke',
   'e.kingsport.epic-begins': 'The epic battle begins: from now on cards say who attacks, and how.',
@@ -55,7 +51,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'q.traitor': 'Does {investigator} turn traitor?',
   'o.stay-true': 'Stay true',
   'o.turn-traitor': 'Turn traitor, and win only if the others lose',
-  'q.omen': 'Does {investigator} spend 1 Clue to keep the omens off?',
+  'q.omen': `Does {investigator} spend ${OMEN.clues} Clue to keep the omens off?`,
   'q.keep-calm': 'Terror is about to rise: does {investigator} keep it down by a point?',
   'q.nine-lives': '{investigator} would be devoured: do the nine lives hold?',
   'o.live-on': 'Live on',

@@ -1,4 +1,5 @@
 /** What the town itself says in English, and where its rules are read differently. */
+import { HEIRESS_DOOM, MARKERS, PAWN, TOKENS_FOR_ITEM } from '@vigil/rules/kingsport/constants';
 
 /** Ledger section 8 (AMB-25, AMB-22). Every box with a depot, with a board, brings these. */
 export const TOWN_RULES: Readonly<Record<string, readonly string[]>> = {
@@ -15,8 +16,7 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'house.manyBoards.allEffects': 'For everything',
   'place-kind.neighbourhood': 'Neighbourhood',
   'place-kind.neighbourhood.about': 'No area of its own: nobody stands in it but at its locations.',
-  'kingsport.pawn':
-    'pawn 1 Common or Unique Item: for its price on a passed Will (−1) check, for half of it (rounded up) on a failed one',
+  'kingsport.pawn': `pawn 1 Common or Unique Item: for its price on a passed Will (−${-PAWN.modifier}) check, for half of it (rounded up) on a failed one`,
   'q.rift-marker': 'Which rift progress marker does {investigator} deal with?',
   'q.rift-space': 'Where does {investigator} put a rift progress marker?',
   'q.rift': 'Which rift does {investigator} choose?',
@@ -43,26 +43,24 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'e.kingsport.rift-opens': 'A rift opens at {place}: the one with the {symbol}, from track {n}.',
   'e.kingsport.rift-moves': 'The rift with the {symbol} moves to {place}.',
   'e.kingsport.rift-closes': 'The rift with the {symbol} closes and returns to track {n}.',
-  'kingsport.markers-off':
-    'take 2 rift progress markers of your choice off the rift tracks (those of an open rift are turned face down)',
-  'kingsport.markers-on': 'put 2 random rift progress markers on free spaces of the rift tracks of your choice',
+  'kingsport.markers-off': `take ${MARKERS.off} rift progress markers of your choice off the rift tracks (those of an open rift are turned face down)`,
+  'kingsport.markers-on': `put ${MARKERS.on} random rift progress markers on free spaces of the rift tracks of your choice`,
   'kingsport.marker-away':
     'choose 1 rift progress marker on the rift tracks: it returns to the supply, or, if its rift is open, is turned face down',
   'kingsport.empty-track': 'choose 1 rift: all its progress markers return to the supply, and it is closed at once',
-  'kingsport.open-rift': 'choose 1 closed rift: its track is filled at once, and it opens at the gate location of this card',
+  'kingsport.open-rift':
+    'choose 1 closed rift: its track is filled at once, and it opens at the gate location of this card',
   'kingsport.open-all-rifts': 'all rift tracks are filled at once, and all rifts open',
   'q.token-price':
     'What does {investigator} give up to take tokens off the rumor? {n, plural, one {1 token is} other {# tokens are}} on it',
   'kingsport.surge': 'the first player chooses an open gate: monsters surge there',
-  'kingsport.heiress':
-    'if an investigator has the Ally Asenath Waite, she returns to the box and 1 doom token is added to the doom track',
+  'kingsport.heiress': `if an investigator has the Ally Asenath Waite, she returns to the box and ${HEIRESS_DOOM} doom token is added to the doom track`,
   'kingsport.lose-dearest': 'discard your most expensive item',
   'kingsport.set-sliders': 'set all your skill sliders anew, as you like',
   'kingsport.clues-gone': 'all Clues leave the board',
   'kingsport.pay-trophies':
     'spend as many monster trophies as you like: take 1 token off this card for each point of their toughness',
-  'kingsport.pay-items':
-    'discard as many items as you like: take 1 token off this card for each Common Item and 2 for each Unique Item',
+  'kingsport.pay-items': `discard as many items as you like: take ${TOKENS_FOR_ITEM.common} token off this card for each Common Item and ${TOKENS_FOR_ITEM.unique} for each Unique Item`,
   'kingsport.mistrust-lasts': 'for the rest of the game, no items are traded, and every investigator has Focus 0',
   'kingsport.no-trade': 'no items are traded',
   'kingsport.fall-asleep': 'in the Other World Encounters Phase of this turn you have an encounter in the Dreamlands',

@@ -19,7 +19,7 @@ export interface Change {
 }
 
 /** Numbers from 0 up to `below`, the same for the same seed (mulberry32). */
-function chance(seed: number): (below: number) => number {
+export function chance(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -30,7 +30,7 @@ function chance(seed: number): (below: number) => number {
 }
 
 /** Remarks, and how things are drawn: no part of what a component is. Its id is changed by nobody by mistake. */
-const NO_MATTER = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y', 'text'];
+const NO_MATTER = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y', 'text', 'ours'];
 
 /** Words of a kind, each to be taken for another. Those of the pack come to these. */
 const WORDS: readonly (readonly string[])[] = [

@@ -82,6 +82,16 @@ const CARDS = {
   bravery: 'Tapferkeit',
   'expert-occultist': 'Okkultist',
   // Allies.
+  'anna-kaslow': 'Anna Kaslow',
+  duke: 'Duke',
+  'eric-colt': 'Eric Colt',
+  'john-legrasse': 'John Legrasse',
+  'professor-armitage': 'Professor Armitage',
+  'richard-upton-pickman': 'Richard Upton Pickman',
+  'ruby-standish': 'Ruby Standish',
+  'ryan-dean': 'Ryan Dean',
+  'sir-william-brinton': 'Sir William Brinton',
+  'thomas-f-malone': 'Thomas F. Malone',
   'tom-mountain-murphy': 'Tom „Mountain“ Murphy',
   // Special cards.
   retainer: 'Honorar',
@@ -137,6 +147,16 @@ const PRINTED = {
   'Inner Sanctum': 'Inneres Heiligtum',
 } as const;
 
+/** Neighbourhoods whose names stay. */
+const STREETS = {
+  northside: 'Northside',
+  easttown: 'Easttown',
+  rivertown: 'Rivertown',
+  'french-hill': 'French Hill',
+  uptown: 'Uptown',
+  southside: 'Southside',
+} as const;
+
 /** The same names with what they are names of, as boxes give them. */
 function ofKind(kind: string, names: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(names).map(([id, name]) => [`${kind}/${id}`, name]));
@@ -150,6 +170,7 @@ export const NAMES: NonNullable<BoxWords['names']> = {
   ...ofKind('monster', MONSTERS),
   ...ofKind('mythos', MYTHOS),
   ...PLACES,
+  ...ofKind('place', STREETS),
 };
 
 export const FORMS: NonNullable<BoxWords['forms']> = { ...PLACE_FORMS, ...MONSTER_FORMS };

@@ -1,5 +1,6 @@
 /** Curse of the Dark Pharaoh, edition of 2011, in German. */
 import type { BoxWords } from '@vigil/rules';
+import { EYE, FRAGMENT_COST, VIGIL } from '@vigil/rules/dark-pharaoh-revised/constants';
 import { bid, happens } from '@vigil/rules/de';
 import { POSSESSION_NAMES as EARLIER } from '../../pharaoh/de-possessions.js';
 import { REVISED_GATE_CARDS } from '../../pharaoh/gate-cards/index.js';
@@ -58,8 +59,8 @@ export const GERMAN: BoxWords = {
     'pharaoh-revised.whispers':
       'wer in der Phase der Begegnungen in Arkham in dieser Straße ist, hat eine Ausstellungsbegegnung, die den Marker weiterzieht; davon gibt es eine pro Runde. Sonst zieht er in der Mythosphase wie ein Monster mit der Mondsichel',
     'pharaoh-revised.see': bid(
-      'gib bis zu 3 geistige Gesundheit und Ausdauer in beliebiger Mischung aus: für jede +2 auf diese Probe',
-      'bis zu 3 geistige Gesundheit und Ausdauer in beliebiger Mischung ausgeben: für jede +2 auf diese Probe',
+      `gib bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Mischung aus: für jede +${EYE.bonus} auf diese Probe`,
+      `bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Mischung ausgeben: für jede +${EYE.bonus} auf diese Probe`,
     ),
     'pharaoh-revised.peek': bid(
       'sieh dir die oberste Karte dieses Stapels an und lass sie dort oder lege sie darunter',
@@ -73,10 +74,8 @@ export const GERMAN: BoxWords = {
       'dass diese Probe misslungen ist, hat keine Folgen (in einer Begegnung in Arkham, in keinem Kampf)',
       'hat es keine Folgen, dass diese Probe misslungen ist (in einer Begegnung in Arkham, in keinem Kampf)',
     ),
-    'pharaoh-revised.second-fragment':
-      'wenn du ein Tor schließt, darfst du diese Karte in die Schachtel zurücklegen und 1 geistige Gesundheit oder 1 Ausdauer ausgeben: Das Tor wird ohne Hinweise versiegelt, und kein Verdammnismarker verlässt die Leiste',
-    'pharaoh-revised.third-fragment':
-      'wenn du ein Tor versiegelt hast, darfst du diese Karte in die Schachtel zurücklegen und 1 geistige Gesundheit oder 1 Ausdauer ausgeben: 1 Verdammnismarker verlässt die Verdammnisleiste',
+    'pharaoh-revised.second-fragment': `wenn du ein Tor schließt, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer ausgeben: Das Tor wird ohne Hinweise versiegelt, und kein Verdammnismarker verlässt die Leiste`,
+    'pharaoh-revised.third-fragment': `wenn du ein Tor versiegelt hast, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer ausgeben: 1 Verdammnismarker verlässt die Verdammnisleiste`,
     'pharaoh-revised.keep': happens(
       'wenn du in dieser Runde wahnsinnig oder bewusstlos wirst, verlierst du weder Gegenstände noch Hinweise',
       'verlierst du weder Gegenstände noch Hinweise, wenn du in dieser Runde wahnsinnig oder bewusstlos wirst',
@@ -97,11 +96,11 @@ export const GERMAN: BoxWords = {
     'q.fragment': 'Nutzt {investigator} „{card}“ {placeAt}?',
     'o.stays-on-top': 'Oben liegen lassen',
     'o.goes-under': 'Unter den Stapel legen',
-    'o.with-sanity': 'Nutzen, für 1 geistige Gesundheit',
-    'o.with-stamina': 'Nutzen, für 1 Ausdauer',
+    'o.with-sanity': `Nutzen, für ${FRAGMENT_COST} geistige Gesundheit`,
+    'o.with-stamina': `Nutzen, für ${FRAGMENT_COST} Ausdauer`,
     'pharaoh-revised.vigil': happens(
-      'ein Monster erscheint: Besiegst du es, ziehe 1 Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt 1 Verdammnismarker auf die Verdammnisleiste',
-      'erscheint ein Monster: Besiegst du es, ziehe 1 Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt 1 Verdammnismarker auf die Verdammnisleiste',
+      `ein Monster erscheint: Besiegst du es, ziehe ${VIGIL.items} Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt ${VIGIL.doom} Verdammnismarker auf die Verdammnisleiste`,
+      `erscheint ein Monster: Besiegst du es, ziehe ${VIGIL.items} Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt ${VIGIL.doom} Verdammnismarker auf die Verdammnisleiste`,
     ),
     'pharaoh-revised.box-exhibit': bid(
       'lege das oberste Ausstellungsstück in die Schachtel zurück',

@@ -1,4 +1,6 @@
 /** What the encounters of Curse of the Dark Pharaoh say of themselves, and ask, in German. */
+
+import { ERRAND_CLUES, FORESEEN_MYTHOS, MAIL_ITEMS, MAIL_MONEY, RENOUNCED } from '@vigil/rules/dark-pharaoh/constants';
 import { bid, happens } from '@vigil/rules/de';
 
 export const ENCOUNTER_WORDS_DE: Readonly<Record<string, string>> = {
@@ -31,8 +33,8 @@ export const ENCOUNTER_WORDS_DE: Readonly<Record<string, string>> = {
     'für jeden Erfolg 1 Marker auf diesen Proviant legen; statt der Karte darf ein Marker abgelegt werden',
   ),
   'pharaoh.renounce': bid(
-    'lege alle deine Ausstellungsstücke ab und erhalte für jedes 1 geistige Gesundheit und 1 Hinweis',
-    'alle deine Ausstellungsstücke ablegen und für jedes 1 geistige Gesundheit und 1 Hinweis erhalten',
+    `lege alle deine Ausstellungsstücke ab und erhalte für jedes ${RENOUNCED.sanity} geistige Gesundheit und ${RENOUNCED.clues} Hinweis`,
+    `alle deine Ausstellungsstücke ablegen und für jedes ${RENOUNCED.sanity} geistige Gesundheit und ${RENOUNCED.clues} Hinweis erhalten`,
   ),
   'pharaoh.read-one': happens(
     'du darfst 1 deiner Bücher oder anderen Gegenstände, die Bewegungspunkte kosten, ohne diese Kosten einsetzen',
@@ -43,24 +45,24 @@ export const ENCOUNTER_WORDS_DE: Readonly<Record<string, string>> = {
     'einen Würfel werfen: So viele Bewegungspunkte hast du jetzt für deine Bücher und anderen Gegenstände, die welche kosten',
   ),
   'pharaoh.sanfords-errand': bid(
-    'habe eine Begegnung in der Stadt der Großen Rasse, dann kehre hierher zurück. Hast du dort eine Probe bestanden oder ein Monster besiegt, wirst du Mitglied der Loge zum Silberzwielicht und erhältst 1 Hinweis',
-    'eine Begegnung in der Stadt der Großen Rasse haben, dann hierher zurückkehren. Hast du dort eine Probe bestanden oder ein Monster besiegt, wirst du Mitglied der Loge zum Silberzwielicht und erhältst 1 Hinweis',
+    `habe eine Begegnung in der Stadt der Großen Rasse, dann kehre hierher zurück. Hast du dort eine Probe bestanden oder ein Monster besiegt, wirst du Mitglied der Loge zum Silberzwielicht und erhältst ${ERRAND_CLUES} Hinweis`,
+    `eine Begegnung in der Stadt der Großen Rasse haben, dann hierher zurückkehren. Hast du dort eine Probe bestanden oder ein Monster besiegt, wirst du Mitglied der Loge zum Silberzwielicht und erhältst ${ERRAND_CLUES} Hinweis`,
   ),
   'pharaoh.edge-of-town': bid(
     'begegne jedem Monster am Stadtrand, in der Reihenfolge deiner Wahl (unbesiegte bleiben dort). Immer wenn du einem davon entkommst, darfst du auf die Straße gehen und deinen Zug beenden',
     'jedem Monster am Stadtrand begegnen, in der Reihenfolge deiner Wahl (unbesiegte bleiben dort). Immer wenn du einem davon entkommst, darfst du auf die Straße gehen und deinen Zug beenden',
   ),
   'pharaoh.foresee-two': bid(
-    'sieh dir die obersten 2 Mythoskarten an und lege sie in beliebiger Reihenfolge zurück',
-    'die obersten 2 Mythoskarten ansehen und in beliebiger Reihenfolge zurücklegen',
+    `sieh dir die obersten ${FORESEEN_MYTHOS} Mythoskarten an und lege sie in beliebiger Reihenfolge zurück`,
+    `die obersten ${FORESEEN_MYTHOS} Mythoskarten ansehen und in beliebiger Reihenfolge zurücklegen`,
   ),
   'pharaoh.mail-order': happens(
-    'jeder andere Ermittler darf 1 beliebigen einfachen Gegenstand bezahlen. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
-    'darf jeder andere Ermittler 1 beliebigen einfachen Gegenstand bezahlen. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
+    `jeder andere Ermittler darf 1 beliebigen einfachen Gegenstand bezahlen. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte ${MAIL_MONEY} $`,
+    `darf jeder andere Ermittler 1 beliebigen einfachen Gegenstand bezahlen. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte ${MAIL_MONEY} $`,
   ),
   'pharaoh.mail-order-of-three': bid(
-    'wähle einen anderen Ermittler und ziehe 3 einfache Gegenstände: Einen davon darf er bezahlen, die anderen werden abgelegt. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
-    'einen anderen Ermittler wählen und 3 einfache Gegenstände ziehen: Einen davon darf er bezahlen, die anderen werden abgelegt. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte 1 $',
+    `wähle einen anderen Ermittler und ziehe ${MAIL_ITEMS} einfache Gegenstände: 1 davon darf er bezahlen, die anderen werden abgelegt. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte ${MAIL_MONEY} $`,
+    `einen anderen Ermittler wählen und ${MAIL_ITEMS} einfache Gegenstände ziehen: 1 davon darf er bezahlen, die anderen werden abgelegt. Er liegt bei dir; kommst du dorthin, wo sein Käufer ist, übergib ihn und erhalte ${MAIL_MONEY} $`,
   ),
   'q.clue-from': 'Von wo nimmt {investigator} einen Hinweis?',
   'q.read-now': 'Was setzt {investigator} jetzt ein?',

@@ -1,4 +1,13 @@
 /** What the gate cards of Curse of the Dark Pharaoh say of what only they do, and ask, in German. */
+
+import {
+  DREAM,
+  EVILS,
+  FACE_IN_POOL,
+  SKY_CLUES,
+  TEMPTING_CORPSE,
+  TREASURE_BONUS,
+} from '@vigil/rules/dark-pharaoh/constants';
 import { bid, forms, happens } from '@vigil/rules/de';
 
 export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
@@ -21,8 +30,8 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     'jedem Monster an dem Tor, durch das du kamst, in der Reihenfolge deiner Wahl begegnen; unbesiegte bleiben dort',
   ),
   'pharaoh.choice-of-evils': bid(
-    'ziehe 2 Monster aus dem Monsterbecher und wähle, welches davon erscheint; das andere kommt zurück',
-    '2 Monster aus dem Monsterbecher ziehen und wählen, welches davon erscheint; das andere kommt zurück',
+    `ziehe ${EVILS} Monster aus dem Monsterbecher und wähle, welches davon erscheint; das andere kommt zurück`,
+    `${EVILS} Monster aus dem Monsterbecher ziehen und wählen, welches davon erscheint; das andere kommt zurück`,
   ),
   'pharaoh.old-battles': happens(
     'eine zufällige deiner Monstertrophäen überrascht dich: Besiegst du sie, ist sie wieder eine Trophäe, sonst kommt sie in den Monsterbecher',
@@ -33,12 +42,12 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     'erscheint eine zufällige deiner Monstertrophäen (Hinterhalt): Besiegst du sie, ist sie wieder eine Trophäe, sonst kommt sie in den Monsterbecher',
   ),
   'pharaoh.bloody-tongue': happens(
-    'der Gott der Blutigen Zunge überrascht dich, aus dem Monsterbecher oder von daneben; du hast +1 auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke',
-    'überrascht dich der Gott der Blutigen Zunge, aus dem Monsterbecher oder von daneben; du hast +1 auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke',
+    `der Gott der Blutigen Zunge überrascht dich, aus dem Monsterbecher oder von daneben; du hast +${TREASURE_BONUS} auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke`,
+    `überrascht dich der Gott der Blutigen Zunge, aus dem Monsterbecher oder von daneben; du hast +${TREASURE_BONUS} auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke`,
   ),
   'pharaoh.bloody-tongue-ambush': happens(
-    'der Gott der Blutigen Zunge erscheint (Hinterhalt), aus dem Monsterbecher oder von daneben; du hast +1 auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke',
-    'erscheint der Gott der Blutigen Zunge (Hinterhalt), aus dem Monsterbecher oder von daneben; du hast +1 auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke',
+    `der Gott der Blutigen Zunge erscheint (Hinterhalt), aus dem Monsterbecher oder von daneben; du hast +${TREASURE_BONUS} auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke`,
+    `erscheint der Gott der Blutigen Zunge (Hinterhalt), aus dem Monsterbecher oder von daneben; du hast +${TREASURE_BONUS} auf alle Proben gegen ihn für jeden deiner besonderen Gegenstände und jedes deiner Ausstellungsstücke`,
   ),
   'pharaoh.bodies': bid(
     'nimm so viele Kultisten aus dem Monsterbecher, wie du Erfolge hast, als Trophäen',
@@ -57,12 +66,12 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     'das Höhere von geistiger Gesundheit und Ausdauer verlieren, bis beide gleich sind',
   ),
   'pharaoh.tempting-corpse': bid(
-    'lege eine Kampfprobe mit −2 ab. Bestanden: Erhalte so viel Ausdauer, wie Würfel geworfen wurden. Misslungen: Verliere so viel Ausdauer, wie Würfel geworfen wurden',
-    'eine Kampfprobe mit −2 ablegen. Bestanden: Erhalte so viel Ausdauer, wie Würfel geworfen wurden. Misslungen: Verliere so viel Ausdauer, wie Würfel geworfen wurden',
+    `lege eine Kampfprobe mit −${-TEMPTING_CORPSE.modifier} ab. Bestanden: Erhalte so viel Ausdauer, wie Würfel geworfen wurden. Misslungen: Verliere so viel Ausdauer, wie Würfel geworfen wurden`,
+    `eine Kampfprobe mit −${-TEMPTING_CORPSE.modifier} ablegen. Bestanden: Erhalte so viel Ausdauer, wie Würfel geworfen wurden. Misslungen: Verliere so viel Ausdauer, wie Würfel geworfen wurden`,
   ),
   'pharaoh.sky-clues': bid(
-    'erhalte 2 Hinweise für jedes Monster im Himmel',
-    '2 Hinweise für jedes Monster im Himmel erhalten',
+    `erhalte ${SKY_CLUES} Hinweise für jedes Monster im Himmel`,
+    `${SKY_CLUES} Hinweise für jedes Monster im Himmel erhalten`,
   ),
   'pharaoh.fleeting-ally': bid(
     'ziehe 1 Verbündeten und lege so viele Marker darauf, wie du Erfolge hast: Jeden Unterhalt geht 1 Marker, und mit dem letzten der Verbündete',
@@ -73,12 +82,12 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren',
   ),
   'pharaoh.dream-of-arkham': bid(
-    'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor, dann kehre hierher zurück. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, darfst du eine Glücksprobe mit −1 ablegen. Bestanden: Du hast zurück, was du verloren hast',
-    'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, darfst du eine Glücksprobe mit −1 ablegen. Bestanden: Du hast zurück, was du verloren hast',
+    `habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor, dann kehre hierher zurück. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, darfst du eine Glücksprobe mit −${-DREAM.modifier} ablegen. Bestanden: Du hast zurück, was du verloren hast`,
+    `eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, darfst du eine Glücksprobe mit −${-DREAM.modifier} ablegen. Bestanden: Du hast zurück, was du verloren hast`,
   ),
   'pharaoh.dream-of-arkham-revised': bid(
-    'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor, dann kehre hierher zurück. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, lege eine Glücksprobe mit −1 ab. Bestanden: Du hast zurück, was du verloren hast',
-    'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, lege eine Glücksprobe mit −1 ab. Bestanden: Du hast zurück, was du verloren hast',
+    `habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor, dann kehre hierher zurück. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, lege eine Glücksprobe mit −${-DREAM.modifier} ab. Bestanden: Du hast zurück, was du verloren hast`,
+    `eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben, dann hierher zurückkehren. Hast du in ihr geistige Gesundheit oder Ausdauer verloren, lege eine Glücksprobe mit −${-DREAM.modifier} ab. Bestanden: Du hast zurück, was du verloren hast`,
   ),
   'pharaoh.scientists-machine': bid(
     'ziehe eine weitere Torkarte, gehe in die erste Andere Welt, die sie nennt, und habe dort ihre Begegnung',
@@ -91,12 +100,12 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     'wirst du verschlungen, aber dein nächster Ermittler hat deine Zauber, Fertigkeiten und Hinweise, und 1 offenes Tor nach Yuggoth deiner Wahl wird geschlossen und versiegelt',
   ),
   'pharaoh.face-in-pool': bid(
-    'wähle einen anderen Ermittler und lege eine Willensprobe mit −2 ab. Kein Erfolg: Er wird in den Abgrund gezogen. 1–2 Erfolge: Ihr tauscht die Plätze. 3 oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird geschlossen und versiegelt',
-    'einen anderen Ermittler wählen und eine Willensprobe mit −2 ablegen. Kein Erfolg: Er wird in den Abgrund gezogen. 1–2 Erfolge: Ihr tauscht die Plätze. 3 oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird geschlossen und versiegelt',
+    `wähle einen anderen Ermittler und lege eine Willensprobe mit −${-FACE_IN_POOL.modifier} ab. Kein Erfolg: Er wird in den Abgrund gezogen. 1–${FACE_IN_POOL.free - 1} Erfolge: Ihr tauscht die Plätze. ${FACE_IN_POOL.free} oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird geschlossen und versiegelt`,
+    `einen anderen Ermittler wählen und eine Willensprobe mit −${-FACE_IN_POOL.modifier} ablegen. Kein Erfolg: Er wird in den Abgrund gezogen. 1–${FACE_IN_POOL.free - 1} Erfolge: Ihr tauscht die Plätze. ${FACE_IN_POOL.free} oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird geschlossen und versiegelt`,
   ),
   'pharaoh.face-in-pool-revised': bid(
-    'wähle einen anderen Ermittler und lege eine Willensprobe mit +0 ab. Kein Erfolg: Er wird in den Abgrund gezogen. 1–2 Erfolge: Ihr tauscht die Plätze. 3 oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird, wenn es noch offen ist, geschlossen und versiegelt',
-    'einen anderen Ermittler wählen und eine Willensprobe mit +0 ablegen. Kein Erfolg: Er wird in den Abgrund gezogen. 1–2 Erfolge: Ihr tauscht die Plätze. 3 oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird, wenn es noch offen ist, geschlossen und versiegelt',
+    `wähle einen anderen Ermittler und lege eine Willensprobe mit +${FACE_IN_POOL.revised} ab. Kein Erfolg: Er wird in den Abgrund gezogen. 1–${FACE_IN_POOL.free - 1} Erfolge: Ihr tauscht die Plätze. ${FACE_IN_POOL.free} oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird, wenn es noch offen ist, geschlossen und versiegelt`,
+    `einen anderen Ermittler wählen und eine Willensprobe mit +${FACE_IN_POOL.revised} ablegen. Kein Erfolg: Er wird in den Abgrund gezogen. 1–${FACE_IN_POOL.free - 1} Erfolge: Ihr tauscht die Plätze. ${FACE_IN_POOL.free} oder mehr Erfolge: Gehe dorthin, wo er ist, und das Tor, durch das du kamst, wird, wenn es noch offen ist, geschlossen und versiegelt`,
   ),
   'pharaoh.battle-shub-niggurath': bid(
     'kämpfe sofort allein gegen Shub-Niggurath, wie im Endkampf, 1 Erfolg für jeden Verdammnismarker (verloren ohne Monstertrophäen). Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, ist deine Trophäe und wird versiegelt',

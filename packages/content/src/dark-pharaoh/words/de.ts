@@ -1,5 +1,22 @@
 /** Curse of the Dark Pharaoh in German. */
 import type { BoxWords } from '@vigil/rules';
+import {
+  ANUBIS_GIVES,
+  CHIME_BONUS,
+  COMING,
+  CORPSE_KEEPS,
+  EYE_POINTS,
+  FORESIGHT_STOPS,
+  HERALD_LOSS,
+  LOAN_DUE,
+  LOCUSTS,
+  MASK_IN_BATTLE,
+  PARCHMENT_DOOM,
+  RELIC_TERROR,
+  SCALES,
+  SCRIPT_BONUS,
+  SPELL_CLUES,
+} from '@vigil/rules/dark-pharaoh/constants';
 import { bid, happens } from '@vigil/rules/de';
 import { HERALD_WORDS_DE } from '../../heralds.js';
 import {
@@ -87,25 +104,22 @@ export const GERMAN: BoxWords = {
       'darfst du, wenn das Ausstellungsstück aus der Flut noch in deiner Straße liegt, deinen Zug beenden und es nehmen; das andere wird dann abgelegt',
     ),
     'pharaoh.escape': bid(
-      'platziere bis zu 3 Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown',
-      'bis zu 3 Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown platzieren',
+      `platziere bis zu ${COMING.maniacs} Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown`,
+      `bis zu ${COMING.maniacs} Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown platzieren`,
     ),
-    'pharaoh.herald-unique':
-      'wer einen besonderen Gegenstand erhält, auch als Ausrüstung zu Beginn, verliert 1 geistige Gesundheit (ein Tausch zählt nicht)',
+    'pharaoh.herald-unique': `wer einen besonderen Gegenstand erhält, auch als Ausrüstung zu Beginn, verliert ${HERALD_LOSS.sanity} geistige Gesundheit (ein Tausch zählt nicht)`,
     'pharaoh.herald-exhibit':
       'wer ein Ausstellungsstück erhält, wirft einen Würfel und wird verflucht, wenn es kein Erfolg ist',
-    'pharaoh.herald-cursed':
-      'wer verflucht ist, verliert zu Beginn des eigenen Unterhalts 1 Ausdauer, noch vor einem Wurf gegen den Fluch',
+    'pharaoh.herald-cursed': `wer verflucht ist, verliert zu Beginn des eigenen Unterhalts ${HERALD_LOSS.stamina} Ausdauer, noch vor einem Wurf gegen den Fluch`,
     'pharaoh.herald-monster': 'das Monster „Der Dunkle Pharao“ ist im Monsterbecher, wer auch der Große Alte ist',
-    'pharaoh.herald-battle':
-      'wenn Nyarlathotep erwacht, verringert jedes Maskenmonster auf dem Spielplan seinen Kampfwert um 1 und legt 1 Verdammnismarker auf seine Leiste',
+    'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, verringert jedes Maskenmonster auf dem Spielplan seinen Kampfwert um ${MASK_IN_BATTLE.rating} und legt ${MASK_IN_BATTLE.doom} Verdammnismarker auf seine Leiste`,
     'pharaoh.foreclosure': happens(
-      'jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (10 $) und darf dafür Gegenstände zum halben Preis (abgerundet) verkaufen; wer nicht zahlt, wird verhaftet',
-      'zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (10 $) und darf dafür Gegenstände zum halben Preis (abgerundet) verkaufen; wer nicht zahlt, wird verhaftet',
+      `jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (${LOAN_DUE} $) und darf dafür Gegenstände zum halben Preis (abgerundet) verkaufen; wer nicht zahlt, wird verhaftet`,
+      `zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (${LOAN_DUE} $) und darf dafür Gegenstände zum halben Preis (abgerundet) verkaufen; wer nicht zahlt, wird verhaftet`,
     ),
     'pharaoh.corpses': happens(
-      'jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und 1 behalten; sonst kommt sie in den Monsterbecher',
-      'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und 1 behalten; sonst kommt sie in den Monsterbecher',
+      `jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und ${CORPSE_KEEPS} behalten; sonst kommt sie in den Monsterbecher`,
+      `wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und ${CORPSE_KEEPS} behalten; sonst kommt sie in den Monsterbecher`,
     ),
     'pharaoh.king-of-cards': happens(
       'alle Hexen und Hexenmeister in Arkham kommen in den Monsterbecher oder werden Trophäen dessen, der Erich Weiss hat',
@@ -116,12 +130,12 @@ export const GERMAN: BoxWords = {
       'legt jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator ab: Mit einem Erfolg darf er 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen, ohne kommt das erste Monster mit ihrem Symbol aus dem Monsterbecher zu ihm',
     ),
     'pharaoh.haunt-museum': bid(
-      'platziere bis zu 2 Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität',
-      'bis zu 2 Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität platzieren',
+      `platziere bis zu ${COMING.ghosts} Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität`,
+      `bis zu ${COMING.ghosts} Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität platzieren`,
     ),
     'pharaoh.flyers': happens(
-      'die ersten 2 fliegenden Monster aus dem Monsterbecher kommen an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe',
-      'kommen die ersten 2 fliegenden Monster aus dem Monsterbecher an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe',
+      `die ersten ${COMING.flyers} fliegenden Monster aus dem Monsterbecher kommen an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe`,
+      `kommen die ersten ${COMING.flyers} fliegenden Monster aus dem Monsterbecher an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe`,
     ),
     'q.sell-for-loan': 'Was verkauft {investigator}, um den Bankkredit zurückzuzahlen?',
     'q.murder-check': 'Welche Probe legt {investigator} ab?',
@@ -135,23 +149,22 @@ export const GERMAN: BoxWords = {
     'pharaoh.gift': 'solange die Maske getragen wird, hast du auch die Fähigkeit dieses Ermittlers',
     'pharaoh.pentagram':
       'nur Monster mit mehr Zähigkeit, als hier Marker liegen, kommen in diese Straße; jede Runde geht 1 Marker, mit dem letzten das Pentagramm',
-    'pharaoh.book-of-anubis':
-      'immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte 1 Ausdauer, 1 geistige Gesundheit und die Hinweise, die er verliert',
+    'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_GIVES.stamina} Ausdauer, ${ANUBIS_GIVES.sanity} geistige Gesundheit und die Hinweise, die er verliert`,
     'pharaoh.ring-chime': bid(
-      'nimm 1 oder mehr Marker von dieser Karte: für jeden +2 auf deine Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch; ohne Marker lege sie ab)',
-      '1 oder mehr Marker von dieser Karte nehmen: für jeden +2 auf deine Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch; ohne Marker lege sie ab)',
+      `nimm 1 oder mehr Marker von dieser Karte: für jeden +${CHIME_BONUS} auf deine Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch; ohne Marker lege sie ab)`,
+      `1 oder mehr Marker von dieser Karte nehmen: für jeden +${CHIME_BONUS} auf deine Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch; ohne Marker lege sie ab)`,
     ),
     'pharaoh.open-eye': bid(
-      'gib bis zu 5 geistige Gesundheit und Ausdauer in beliebiger Mischung aus: für jede +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde',
-      'bis zu 5 geistige Gesundheit und Ausdauer in beliebiger Mischung ausgeben: für jede +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde',
+      `gib bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung aus: für jede +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
+      `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung ausgeben: für jede +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
     ),
     'pharaoh.weigh': bid(
-      'wähle ein Dimensionssymbol: In dieser Runde hast du +3 auf Proben gegen Monster mit ihm und −1 gegen alle anderen',
-      'ein Dimensionssymbol wählen: In dieser Runde hast du +3 auf Proben gegen Monster mit ihm und −1 gegen alle anderen',
+      `wähle ein Dimensionssymbol: In dieser Runde hast du +${SCALES.bonus} auf Proben gegen Monster mit ihm und −${-SCALES.others} gegen alle anderen`,
+      `ein Dimensionssymbol wählen: In dieser Runde hast du +${SCALES.bonus} auf Proben gegen Monster mit ihm und −${-SCALES.others} gegen alle anderen`,
     ),
     'pharaoh.read-parchment': happens(
-      'schließt diese Probe das Tor, wird es auch versiegelt, und 1 Verdammnismarker verlässt die Verdammnisleiste',
-      'wird das Tor, wenn diese Probe es schließt, auch versiegelt, und 1 Verdammnismarker verlässt die Verdammnisleiste',
+      `schließt diese Probe das Tor, wird es auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker verlässt die Verdammnisleiste`,
+      `wird das Tor, wenn diese Probe es schließt, auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker verlässt die Verdammnisleiste`,
     ),
     'pharaoh.draw-pentagram': bid(
       'gib 1 oder mehr Ausdauer aus: In deiner Straße liegt ein Pentagramm mit ebenso vielen Markern, und nur Monster mit mehr Zähigkeit kommen dorthin; jede Runde geht 1 Marker',
@@ -169,8 +182,8 @@ export const GERMAN: BoxWords = {
     'pharaoh.clothing-drive':
       'auf jeder Straße, die Ermittler ohne Ausstellungsstück betreten, ist eine Mumie (wie ein Zombie, aber mit Zähigkeit 2), die sie bekämpfen oder der sie entkommen; sie ist kein Plättchen und keine Trophäe',
     'pharaoh.curse-relics': happens(
-      '1 Marker verlässt diese Karte; wenn niemand ein bereites Ausstellungsstück erschöpft oder 1 besonderen Gegenstand ablegt, kommt er auf die Terrorleiste, und der Terror steigt um 1',
-      'verlässt 1 Marker diese Karte; wenn niemand ein bereites Ausstellungsstück erschöpft oder 1 besonderen Gegenstand ablegt, kommt er auf die Terrorleiste, und der Terror steigt um 1',
+      `1 Marker verlässt diese Karte; wenn niemand ein bereites Ausstellungsstück erschöpft oder 1 besonderen Gegenstand ablegt, kommt er auf die Terrorleiste, und der Terror steigt um ${RELIC_TERROR}`,
+      `verlässt 1 Marker diese Karte; wenn niemand ein bereites Ausstellungsstück erschöpft oder 1 besonderen Gegenstand ablegt, kommt er auf die Terrorleiste, und der Terror steigt um ${RELIC_TERROR}`,
     ),
     'pharaoh.relics-unbound': happens(
       'für jeden Marker auf der Terrorleiste steigt der Terror um 1, und sie werden abgelegt',
@@ -188,14 +201,14 @@ export const GERMAN: BoxWords = {
       'gilt bis zum Ende der Runde nichts von dem, was der Große Alte Monstern gibt',
     ),
     'pharaoh.locusts': happens(
-      'alle Ermittler in deinem Viertel, auch du, verlieren 1 Ausdauer, und seine Monster haben bis zum Ende der Runde 1 Zähigkeit weniger (ohne Zähigkeit kommen sie in den Monsterbecher)',
-      'verlieren alle Ermittler in deinem Viertel, auch du, 1 Ausdauer, und seine Monster haben bis zum Ende der Runde 1 Zähigkeit weniger (ohne Zähigkeit kommen sie in den Monsterbecher)',
+      `alle Ermittler in deinem Viertel, auch du, verlieren ${LOCUSTS.stamina} Ausdauer, und seine Monster haben bis zum Ende der Runde 1 Zähigkeit weniger (ohne Zähigkeit kommen sie in den Monsterbecher)`,
+      `verlieren alle Ermittler in deinem Viertel, auch du, ${LOCUSTS.stamina} Ausdauer, und seine Monster haben bis zum Ende der Runde 1 Zähigkeit weniger (ohne Zähigkeit kommen sie in den Monsterbecher)`,
     ),
     'pharaoh.foresee': bid(
-      'verschiebe 1 deiner Fertigkeitsregler um bis zu 2 Stufen',
-      '1 deiner Fertigkeitsregler um bis zu 2 Stufen verschieben',
+      `verschiebe 1 deiner Fertigkeitsregler um bis zu ${FORESIGHT_STOPS} Stufen`,
+      `1 deiner Fertigkeitsregler um bis zu ${FORESIGHT_STOPS} Stufen verschieben`,
     ),
-    'pharaoh.reveal': '+3 auf deine Wissensproben außer Zauberproben bis zum Ende der Phase',
+    'pharaoh.reveal': `+${SCRIPT_BONUS} auf deine Wissensproben außer Zauberproben bis zum Ende der Phase`,
     'pharaoh.mask-of-the-black-pharaoh': maskText('Kate Winthrop, Darrell Simmons oder Gloria Goldberg'),
     'pharaoh.mask-of-the-messenger': maskText('Dexter Drake, Bob Jenkins oder Monterey Jack'),
     'pharaoh.mask-of-the-three-fates': maskText('Schwester Mary, Mandy Thompson oder Carolyn Fern'),
@@ -225,8 +238,8 @@ export const GERMAN: BoxWords = {
       'leiht 1 Ermittler einem anderen für diese Runde 1 Fertigkeit, wo immer die beiden sind',
     ),
     'pharaoh.spell-for-clues': happens(
-      '1 anderer Ermittler darf 1 Zauber ablegen und erhält dafür 1 Hinweis und so viele mehr, wie er geistige Gesundheit kostet',
-      'darf 1 anderer Ermittler 1 Zauber ablegen und erhält dafür 1 Hinweis und so viele mehr, wie er geistige Gesundheit kostet',
+      `1 anderer Ermittler darf 1 Zauber ablegen und erhält dafür ${SPELL_CLUES} Hinweis und so viele mehr, wie er geistige Gesundheit kostet`,
+      `darf 1 anderer Ermittler 1 Zauber ablegen und erhält dafür ${SPELL_CLUES} Hinweis und so viele mehr, wie er geistige Gesundheit kostet`,
     ),
     'pharaoh.harry': happens(
       '1 Monster deiner Wahl in Arkham oder am Himmel kommt zu dir',

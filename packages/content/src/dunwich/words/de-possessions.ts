@@ -54,5 +54,11 @@ export const POSSESSION_NAMES: Readonly<Record<string, string>> = {
   'card/mystic-gift': 'Mystische Gabe',
   'card/strong-will': 'Starker Wille',
   'card/mythos-lore': 'Mythoskunde',
+  'card/de-vermiis-mysteriis': 'De Vermiis Mysteriis',
+  'card/ammi-pierce': 'Ammi Pierce',
+  'card/corinna-jones': 'Corinna Jones',
+  'card/earl-sawyer': 'Earl Sawyer',
+  'card/professor-rice': 'Professor Rice',
+  'card/zebulon-whateley': 'Zebulon Whateley',
   'mythos/the-beast-is-bound': 'Die Bestie ist gebannt',
 };

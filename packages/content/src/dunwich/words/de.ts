@@ -1,6 +1,15 @@
 /** Dunwich Horror in German. */
 import type { BoxWords } from '@vigil/rules';
 import { bid, forms, happens } from '@vigil/rules/de';
+import {
+  BOXED_MYTHOS,
+  DEBT_DOOM,
+  HORROR_TOKENS_OFF,
+  MYTHOS_AT_ONCE,
+  MYTHOS_MORE,
+  VORTEX_TERROR,
+  WARDING_CLUES,
+} from '@vigil/rules/dunwich/constants';
 import { ARKHAM_THEMES } from './de-arkham-locations.js';
 import { CARD_NAMES } from './de-cards.js';
 import { GATE_THEMES } from './de-gates.js';
@@ -64,26 +73,26 @@ export const GERMAN: BoxWords = {
       '1 Marker auf die Leiste des Grauens von Dunwich legen',
     ),
     'dunwich.token-off': bid(
-      'nimm 1 Marker von der Leiste des Grauens von Dunwich, falls dort einer liegt',
-      '1 Marker von der Leiste des Grauens von Dunwich nehmen, falls dort einer liegt',
+      `nimm ${HORROR_TOKENS_OFF} Marker von der Leiste des Grauens von Dunwich, falls dort einer liegt`,
+      `${HORROR_TOKENS_OFF} Marker von der Leiste des Grauens von Dunwich nehmen, falls dort einer liegt`,
     ),
     'dunwich.no-mythos': happens(
       'in dieser Runde gibt es keine Mythosphase',
       'gibt es in dieser Runde keine Mythosphase',
     ),
     'dunwich.more-mythos': bid(
-      'ziehe in der nächsten Mythosphase 1 Mythoskarte mehr (sie gilt ganz)',
-      'in der nächsten Mythosphase 1 Mythoskarte mehr ziehen (sie gilt ganz)',
+      `ziehe in der nächsten Mythosphase ${MYTHOS_MORE} Mythoskarte mehr (sie gilt ganz)`,
+      `in der nächsten Mythosphase ${MYTHOS_MORE} Mythoskarte mehr ziehen (sie gilt ganz)`,
     ),
     'dunwich.box-mythos': forms(
-      'durchsuche den Mythosstapel und lege 1 Karte deiner Wahl in die Schachtel zurück (mische danach den Stapel)',
-      'durchsucht den Mythosstapel und legt 1 Karte eigener Wahl in die Schachtel zurück (danach den Stapel mischen)',
-      'den Mythosstapel durchsuchen und 1 Karte deiner Wahl in die Schachtel zurücklegen (mische danach den Stapel)',
+      `durchsuche den Mythosstapel und lege ${BOXED_MYTHOS.one} Karte deiner Wahl in die Schachtel zurück (mische danach den Stapel)`,
+      `durchsucht den Mythosstapel und legt ${BOXED_MYTHOS.one} Karte eigener Wahl in die Schachtel zurück (danach den Stapel mischen)`,
+      `den Mythosstapel durchsuchen und ${BOXED_MYTHOS.one} Karte deiner Wahl in die Schachtel zurücklegen (mische danach den Stapel)`,
     ),
     'dunwich.box-two-mythos': forms(
-      'durchsuche den Mythosstapel und lege 2 Karten deiner Wahl in die Schachtel zurück (mische danach den Stapel)',
-      'durchsucht den Mythosstapel und legt 2 Karten eigener Wahl in die Schachtel zurück (danach den Stapel mischen)',
-      'den Mythosstapel durchsuchen und 2 Karten deiner Wahl in die Schachtel zurücklegen (mische danach den Stapel)',
+      `durchsuche den Mythosstapel und lege ${BOXED_MYTHOS.two} Karten deiner Wahl in die Schachtel zurück (mische danach den Stapel)`,
+      `durchsucht den Mythosstapel und legt ${BOXED_MYTHOS.two} Karten eigener Wahl in die Schachtel zurück (danach den Stapel mischen)`,
+      `den Mythosstapel durchsuchen und ${BOXED_MYTHOS.two} Karten deiner Wahl in die Schachtel zurücklegen (mische danach den Stapel)`,
     ),
     'dunwich.tarot': bid(
       'sieh dir die oberste Karte des Mythosstapels an; ist es nicht „Die Geschichte geht weiter …“, darfst du sie unter den Stapel legen',
@@ -102,8 +111,8 @@ export const GERMAN: BoxWords = {
       'darfst du 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen (Monster dort kommen in den Monsterbecher, Ermittler dort werden hindurchgezogen und aufgehalten)',
     ),
     'dunwich.ward': happens(
-      'du darfst 2 Hinweise mehr zahlen, als dich das Versiegeln eines Tores kostet: Versiegle 1 instabilen Ort deiner Wahl ohne Tor (nicht, wenn du keine Tore versiegeln kannst)',
-      'darfst du 2 Hinweise mehr zahlen, als dich das Versiegeln eines Tores kostet: Versiegle 1 instabilen Ort deiner Wahl ohne Tor (nicht, wenn du keine Tore versiegeln kannst)',
+      `du darfst ${WARDING_CLUES} Hinweise mehr zahlen, als dich das Versiegeln eines Tores kostet: Versiegle 1 instabilen Ort deiner Wahl ohne Tor (nicht, wenn du keine Tore versiegeln kannst)`,
+      `darfst du ${WARDING_CLUES} Hinweise mehr zahlen, als dich das Versiegeln eines Tores kostet: Versiegle 1 instabilen Ort deiner Wahl ohne Tor (nicht, wenn du keine Tore versiegeln kannst)`,
     ),
     'dunwich.sweep': bid(
       'wirf für jedes Monster auf dem Spielplan einen Würfel und lege die mit einem Erfolg in den Monsterbecher zurück',
@@ -134,12 +143,12 @@ export const GERMAN: BoxWords = {
     'dunwich.rubble-left':
       '{n, plural, =0 {Kein Marker ist übrig} one {Ein Marker liegt} other {# Marker liegen}}{n, plural, =0 {} other { verdeckt}}',
     'dunwich.debts-due': happens(
-      'jeder Ermittler, der dem dunklen Mann etwas schuldet, wird verschlungen, und für jeden werden 3 Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt',
-      'wird jeder Ermittler, der dem dunklen Mann etwas schuldet, verschlungen, und für jeden werden 3 Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt',
+      `jeder Ermittler, der dem dunklen Mann etwas schuldet, wird verschlungen, und für jeden werden ${DEBT_DOOM} Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt`,
+      `wird jeder Ermittler, der dem dunklen Mann etwas schuldet, verschlungen, und für jeden werden ${DEBT_DOOM} Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt`,
     ),
     'dunwich.three-mythos-cards': bid(
-      'ziehe 3 Mythoskarten mehr und führe sie nacheinander aus',
-      '3 Mythoskarten mehr ziehen und nacheinander ausführen',
+      `ziehe ${MYTHOS_AT_ONCE} Mythoskarten mehr und führe sie nacheinander aus`,
+      `${MYTHOS_AT_ONCE} Mythoskarten mehr ziehen und nacheinander ausführen`,
     ),
     'dunwich.riots-go-on': happens(
       'für den Rest des Spiels kostet es 2 Bewegungspunkte, eine Straße zu betreten',
@@ -162,8 +171,7 @@ export const GERMAN: BoxWords = {
     'dunwich.trains': 'Züge',
     'dunwich.stop': 'Hier halten Züge: Jede Stadt ist {money} und 1 Bewegungspunkt entfernt.',
     'place-kind.vortex': 'Strudel',
-    'place-kind.vortex.about':
-      'Hierher kommen nur Monster. Jedes, das es tut, kehrt in den Monsterbecher zurück: Der Terrorlevel steigt um 1, und 1 Marker kommt auf die Leiste des Grauens von Dunwich.',
+    'place-kind.vortex.about': `Hierher kommen nur Monster. Jedes, das es tut, kehrt in den Monsterbecher zurück: Der Terrorlevel steigt um ${VORTEX_TERROR}, und 1 Marker kommt auf die Leiste des Grauens von Dunwich.`,
     'house.trainStep': 'Eine Bahnfahrt',
     'house.trainStep.costsPoint': 'Kostet 1 $ und einen Bewegungspunkt',
     'house.trainStep.free': 'Kostet nur 1 $',

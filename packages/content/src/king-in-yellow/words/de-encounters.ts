@@ -1,5 +1,6 @@
 /** What the location cards of The King in Yellow are about, in German, and what only they say and ask. */
 import { bid, happens } from '@vigil/rules/de';
+import { LOWEST_SKILL, WORTH } from '@vigil/rules/king-in-yellow/constants';
 
 /** A row for each card: for each of its places in the order of the neighbourhood. */
 type Rows = readonly (readonly string[])[];
@@ -107,16 +108,16 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
     '1 einfachen Gegenstand für jeden Erfolg ziehen, alle ablegen und so viele Dollar erhalten, wie der teuerste davon kostet',
   ),
   'yellow.members-shopping': bid(
-    'decke 1 Karte vom Stapel „Besondere Gegenstände“ für jeden Erfolg auf; du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen zu je 2 $ und Zaubern zu je 3 $ bezahlen; lege die übrigen ab',
-    '1 Karte vom Stapel „Besondere Gegenstände“ für jeden Erfolg aufdecken; du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen zu je 2 $ und Zaubern zu je 3 $ bezahlen; lege die übrigen ab',
+    `decke 1 Karte vom Stapel „Besondere Gegenstände“ für jeden Erfolg auf; du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen zu je ${WORTH.clue} $ und Zaubern zu je ${WORTH.spell} $ bezahlen; lege die übrigen ab`,
+    `1 Karte vom Stapel „Besondere Gegenstände“ für jeden Erfolg aufdecken; du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen zu je ${WORTH.clue} $ und Zaubern zu je ${WORTH.spell} $ bezahlen; lege die übrigen ab`,
   ),
   'yellow.read-found': happens(
     'verlangt es zum Lesen eine Probe, darfst du sie sofort machen, ohne Bewegungspunkte zu zahlen',
     'darfst du, verlangt es zum Lesen eine Probe, sie sofort machen, ohne Bewegungspunkte zu zahlen',
   ),
   'yellow.lowest-skill': bid(
-    'mache eine Probe mit +0 auf die deiner Fertigkeiten, die gerade am niedrigsten ist. Bestanden: Ziehe 1 Fertigkeit',
-    'eine Probe mit +0 auf die deiner Fertigkeiten machen, die gerade am niedrigsten ist. Bestanden: Ziehe 1 Fertigkeit',
+    `mache eine Probe mit +${LOWEST_SKILL.modifier} auf die deiner Fertigkeiten, die gerade am niedrigsten ist. Bestanden: Ziehe 1 Fertigkeit`,
+    `eine Probe mit +${LOWEST_SKILL.modifier} auf die deiner Fertigkeiten machen, die gerade am niedrigsten ist. Bestanden: Ziehe 1 Fertigkeit`,
   ),
   'yellow.swap-willing': bid(
     'tausche den Platz mit einem anderen Ermittler, der einverstanden ist, wo er auch ist',
@@ -131,6 +132,6 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'q.swap-places': 'Tauscht {investigator} den Platz mit {other}?',
   'o.skill': '{skill}',
   'o.pay-money': '{n} $',
-  'o.pay-clue': '1 Hinweis zu 2 $',
-  'o.pay-spell': '{card} zu 3 $',
+  'o.pay-clue': `1 Hinweis zu ${WORTH.clue} $`,
+  'o.pay-spell': `{card} zu ${WORTH.spell} $`,
 };

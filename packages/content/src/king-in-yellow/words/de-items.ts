@@ -1,5 +1,6 @@
 /** The items of The King in Yellow in German. */
 import { bid } from '@vigil/rules/de';
+import { FUSE } from '@vigil/rules/king-in-yellow/constants';
 
 export const ITEM_NAMES: Readonly<Record<string, string>> = {
   'card/athame': 'Athame',
@@ -52,8 +53,8 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
     'einem anderen Ermittler 1 Gegenstand geben oder 1 von ihm erhalten, wenn er will, wo immer ihr beide seid',
   ),
   'king.lay-bomb': bid(
-    'lege diese Karte mit bis zu 3 Hinweisen aus dem Vorrat in dein Gebiet; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer',
-    'diese Karte mit bis zu 3 Hinweisen aus dem Vorrat in dein Gebiet legen; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer',
+    `lege diese Karte mit bis zu ${FUSE} Hinweisen aus dem Vorrat in dein Gebiet; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer`,
+    `diese Karte mit bis zu ${FUSE} Hinweisen aus dem Vorrat in dein Gebiet legen; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer`,
   ),
   'king.lay-shrine': bid(
     'lege sie in eine Straße von Arkham deiner Wahl; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an Ausdauer zahlen und erhält ebenso viel geistige Gesundheit',

@@ -1,6 +1,13 @@
 /** The King in Yellow in German. */
 import type { BoxWords } from '@vigil/rules';
 import { bid, forms, happens } from '@vigil/rules/de';
+import {
+  BLIGHT_LOSS,
+  COURIER_SANITY,
+  FORESEEN_MYTHOS,
+  SIGN_DOOM,
+  STOPPED_BY,
+} from '@vigil/rules/king-in-yellow/constants';
 import { formsIn, type Named, namesIn, noun } from '../../german.js';
 import { HERALD_WORDS_DE } from '../../heralds.js';
 import { ENCOUNTER_WORDS, LOCATION_THEMES } from './de-encounters.js';
@@ -97,17 +104,14 @@ export const GERMAN: BoxWords = {
     'kind.act': 'Akt',
     'kind.blight': 'Verfall',
     'kind.magical-effect': 'Magischer Effekt',
-    'king.act-1-stopped':
-      'wenn dieser Akt beginnen soll, dürfen die Ermittler zusammen 1 Hinweis für jeden Spieler ausgeben: Dann beginnt er nicht und bleibt der nächste',
-    'king.act-2-stopped':
-      'wenn dieser Akt beginnen soll, dürfen die Ermittler zusammen 2 Hinweise für jeden Spieler ausgeben: Dann beginnt er nicht und bleibt der nächste',
+    'king.act-1-stopped': `wenn dieser Akt beginnen soll, dürfen die Ermittler zusammen ${STOPPED_BY['act-1']} Hinweis für jeden Spieler ausgeben: Dann beginnt er nicht und bleibt der nächste`,
+    'king.act-2-stopped': `wenn dieser Akt beginnen soll, dürfen die Ermittler zusammen ${STOPPED_BY['act-2']} Hinweise für jeden Spieler ausgeben: Dann beginnt er nicht und bleibt der nächste`,
     'king.ours':
       'was diesen Akt aufhält und was er bringt, ist von der veröffentlichten Karte nicht bekannt: Beides stammt von Vigil',
     'king.act-3-ends': 'nichts hält diesen Akt auf: Wenn er beginnt, haben die Ermittler das Spiel verloren',
     'king.yellow-sign':
       'immer wenn der Terrorlevel um 1 steigt, kommt ein Gelbes Zeichen auf das Terrorfeld, das er verlassen hat, oder auf die Verdammnisleiste (dort ist es ein Verdammnismarker)',
-    'king.sign-on-terror':
-      'auf der Terrorleiste bringt es einen zufälligen Verfall, der bleibt: Ortsbegegnungen, die seine Person meinen, entfallen und kosten 1 geistige Gesundheit oder 1 Ausdauer',
+    'king.sign-on-terror': `auf der Terrorleiste bringt es einen zufälligen Verfall, der bleibt: Ortsbegegnungen, die seine Person meinen, entfallen und kosten ${BLIGHT_LOSS.sanity} geistige Gesundheit oder ${BLIGHT_LOSS.stamina} Ausdauer`,
     'king.next-act': bid(
       'bring den nächsten Akt ins Spiel, wenn die Ermittler ihn nicht aufhalten, wie er selbst sagt',
       'den nächsten Akt ins Spiel bringen, wenn die Ermittler ihn nicht aufhalten, wie er selbst sagt',
@@ -121,8 +125,8 @@ export const GERMAN: BoxWords = {
       'kommen Hilfssheriff, sein Revolver und der Streifenwagen in die Schachtel zurück, auch von einem Ermittler, der sie hat',
     ),
     'king.foresee-mythos': bid(
-      'sieh dir die obersten 3 Karten des Mythosstapels an und lege sie in beliebiger Reihenfolge zurück',
-      'die obersten 3 Karten des Mythosstapels ansehen und in beliebiger Reihenfolge zurücklegen',
+      `sieh dir die obersten ${FORESEEN_MYTHOS} Karten des Mythosstapels an und lege sie in beliebiger Reihenfolge zurück`,
+      `die obersten ${FORESEEN_MYTHOS} Karten des Mythosstapels ansehen und in beliebiger Reihenfolge zurücklegen`,
     ),
     'king.clear-outskirts': forms(
       'du darfst 1 Monster am Stadtrand in den Monsterbecher zurücklegen',
@@ -139,12 +143,12 @@ export const GERMAN: BoxWords = {
       'darf jeder Ermittler, der verflucht ist, einen Kredit oder einen Nachteil hat oder im Gefängnis ist, alle diese Karten ablegen und das Gefängnis verlassen; dann verliert er seine ganze geistige Gesundheit',
     ),
     'king.couriers': happens(
-      'Ermittler in Arkham dürfen sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind; beide Seiten eines Tausches verlieren 1 geistige Gesundheit für jeden Gegenstand, der den Besitzer wechselt',
-      'dürfen Ermittler in Arkham sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind; beide Seiten eines Tausches verlieren 1 geistige Gesundheit für jeden Gegenstand, der den Besitzer wechselt',
+      `Ermittler in Arkham dürfen sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind; beide Seiten eines Tausches verlieren ${COURIER_SANITY} geistige Gesundheit für jeden Gegenstand, der den Besitzer wechselt`,
+      `dürfen Ermittler in Arkham sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind; beide Seiten eines Tausches verlieren ${COURIER_SANITY} geistige Gesundheit für jeden Gegenstand, der den Besitzer wechselt`,
     ),
     'q.yellow-sign': 'Der Terror ist gestiegen. Wohin kommt das Gelbe Zeichen?',
     'o.sign-on-terror': 'Auf Terrorfeld {n}: Ein Verfall kommt ins Spiel',
-    'o.sign-on-doom': 'Auf die Verdammnisleiste: 1 Verdammnismarker',
+    'o.sign-on-doom': `Auf die Verdammnisleiste: ${SIGN_DOOM} Verdammnismarker`,
     'q.stop-act': '„{mythos}“ soll beginnen. Wie viele der {n} Hinweise, die ihn noch aufhalten, gibt {investigator}?',
     'q.clear-outskirts': 'Welches Monster vom Stadtrand legt {investigator} in den Monsterbecher zurück?',
     'q.repair': 'Ist {investigator} alles los – und auch die ganze geistige Gesundheit?',

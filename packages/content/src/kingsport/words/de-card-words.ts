@@ -1,5 +1,17 @@
 /** What the cards of Kingsport say that no effect of the language does, in German. */
 import { bid, forms, happens } from '@vigil/rules/de';
+import {
+  CASTLE_GATE,
+  CLUE_KEPT,
+  CORRUPTING_DOOM,
+  DREAMER_CLUES,
+  GROWING_LOSS,
+  MAXIMUM_SHIFT,
+  ORDERED_MYTHOS,
+  QUELL_CLUES,
+  RANSOM,
+  SEEN_FOR_SEAL,
+} from '@vigil/rules/kingsport/constants';
 
 export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
   'kingsport.seal-here': bid(
@@ -15,12 +27,12 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     '1 Siegel auf einen anderen instabilen Ort ohne Siegel verlegen: Ein Tor dort wird damit versiegelt, und die Monster dort kommen in den Monsterbecher',
   ),
   'kingsport.seal-named-gate': bid(
-    'decke die obersten 3 Mythoskarten auf und wähle 1 (sonst gilt nichts von ihnen): Ist an ihrem Torort ein Tor offen, wird es versiegelt',
-    'die obersten 3 Mythoskarten aufdecken und 1 wählen (sonst gilt nichts von ihnen): Ist an ihrem Torort ein Tor offen, wird es versiegelt',
+    `decke die obersten ${SEEN_FOR_SEAL} Mythoskarten auf und wähle 1 (sonst gilt nichts von ihnen): Ist an ihrem Torort ein Tor offen, wird es versiegelt`,
+    `die obersten ${SEEN_FOR_SEAL} Mythoskarten aufdecken und 1 wählen (sonst gilt nichts von ihnen): Ist an ihrem Torort ein Tor offen, wird es versiegelt`,
   ),
   'kingsport.order-mythos': bid(
-    'sieh dir die obersten 5 Karten des Mythosstapels an und lege sie in beliebiger Reihenfolge zurück',
-    'die obersten 5 Karten des Mythosstapels ansehen und in beliebiger Reihenfolge zurücklegen',
+    `sieh dir die obersten ${ORDERED_MYTHOS} Karten des Mythosstapels an und lege sie in beliebiger Reihenfolge zurück`,
+    `die obersten ${ORDERED_MYTHOS} Karten des Mythosstapels ansehen und in beliebiger Reihenfolge zurücklegen`,
   ),
   'kingsport.learn-spell': forms(
     'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er zu wirken kostet',
@@ -73,20 +85,20 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'kommt das nächste Monster hierher, und du begegnest ihm',
   ),
   'kingsport.price-of-clues': bid(
-    'verliere für jeden deiner Hinweise 1 geistige Gesundheit und 1 Ausdauer oder diesen Hinweis',
-    'für jeden deiner Hinweise 1 geistige Gesundheit und 1 Ausdauer oder diesen Hinweis verlieren',
+    `verliere für jeden deiner Hinweise ${CLUE_KEPT.sanity} geistige Gesundheit und ${CLUE_KEPT.stamina} Ausdauer oder diesen Hinweis`,
+    `für jeden deiner Hinweise ${CLUE_KEPT.sanity} geistige Gesundheit und ${CLUE_KEPT.stamina} Ausdauer oder diesen Hinweis verlieren`,
   ),
   'kingsport.price-of-items': bid(
-    'zahle für jeden deiner Gegenstände 1 Hinweis oder 3 $ oder verliere ihn',
-    'für jeden deiner Gegenstände 1 Hinweis oder 3 $ zahlen oder ihn verlieren',
+    `zahle für jeden deiner Gegenstände ${RANSOM.clues} Hinweis oder ${RANSOM.money} $ oder verliere ihn`,
+    `für jeden deiner Gegenstände ${RANSOM.clues} Hinweis oder ${RANSOM.money} $ zahlen oder ihn verlieren`,
   ),
   'kingsport.sliders-left': bid(
     'schiebe alle deine Fertigkeitsregler ganz nach links',
     'alle deine Fertigkeitsregler ganz nach links schieben',
   ),
   'kingsport.castle-gate': bid(
-    'verliere 1 geistige Gesundheit und 1 Ausdauer; wirst du dadurch verschlungen, erwacht der Große Alte',
-    '1 geistige Gesundheit und 1 Ausdauer verlieren; wirst du dadurch verschlungen, erwacht der Große Alte',
+    `verliere ${CASTLE_GATE.sanity} geistige Gesundheit und ${CASTLE_GATE.stamina} Ausdauer; wirst du dadurch verschlungen, erwacht der Große Alte`,
+    `${CASTLE_GATE.sanity} geistige Gesundheit und ${CASTLE_GATE.stamina} Ausdauer verlieren; wirst du dadurch verschlungen, erwacht der Große Alte`,
   ),
   'kingsport.through-any-gate': bid(
     'gehe zu einem offenen Tor deiner Wahl und hindurch',
@@ -109,21 +121,19 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
   'status.brood': 'Brutmarker',
   'q.spare': 'Legt {investigator} stattdessen „{card}“ ab?',
   'q.own-arrow': 'An welchem Pfeil entlang schickt {investigator} das Monster?',
-  'q.quell': 'Zahlt {investigator} 2 Hinweise, damit der Terrorlevel bei {n} bleibt?',
+  'q.quell': `Zahlt {investigator} ${QUELL_CLUES} Hinweise, damit der Terrorlevel bei {n} bleibt?`,
   'q.web': 'Was nimmt sich der Große Alte?',
   'o.black-arrow': 'Am schwarzen Pfeil entlang ({place})',
   'o.white-arrow': 'Am weißen Pfeil entlang ({place})',
   'o.web-ally': '{card} von {investigator}',
-  'kingsport.settle-down': 'du darfst beliebig oft 2 Hinweise zahlen, damit der Terrorlevel um 1 weniger steigt',
-  'kingsport.dreamer':
-    'immer wenn du ein Gebiet einer Anderen Welt betrittst oder in Zeit und Raum verloren gehst, erhalte 1 Hinweis',
+  'kingsport.settle-down': `du darfst beliebig oft ${QUELL_CLUES} Hinweise zahlen, damit der Terrorlevel um 1 weniger steigt`,
+  'kingsport.dreamer': `immer wenn du ein Gebiet einer Anderen Welt betrittst oder in Zeit und Raum verloren gehst, erhalte ${DREAMER_CLUES} Hinweis`,
   'kingsport.blessed-child': 'solange du ein Älteres Zeichen hast, kannst du weder verhaftet noch verflucht werden',
   'kingsport.minor': 'du kannst keinen Bankkredit aufnehmen',
   'kingsport.all-burst': 'jedes Tor, das sich öffnet, bricht auf',
   'kingsport.bargain':
     'wer ein Tor versiegelt, erhält 1 Brutmarker; wird ein Ermittler mit Brutmarkern verschlungen, kommen ebenso viele Verdammnismarker auf die Verdammnisleiste',
-  'kingsport.corrupting-text':
-    'immer wenn ein Ermittler ein Buch von einem Stapel zieht, behalten oder nicht, kommt 1 Verdammnismarker auf die Verdammnisleiste',
+  'kingsport.corrupting-text': `immer wenn ein Ermittler ein Buch von einem Stapel zieht, behalten oder nicht, kommt ${CORRUPTING_DOOM} Verdammnismarker auf die Verdammnisleiste`,
   'kingsport.many-arms':
     'nach seinem ersten Angriff brauchen die Ermittler für jeden Verdammnismarker doppelt so viele Erfolge',
   'kingsport.web': happens(
@@ -131,13 +141,13 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'wählen die Ermittler 1 Verbündeten, der in die Schachtel kommt, oder 1 von ihnen, der verschlungen wird',
   ),
   'kingsport.growing-loss': forms(
-    'verliere 1 Punkt geistige Gesundheit oder Ausdauer und in jeder weiteren Runde 1 Punkt mehr, in beliebiger Verteilung',
-    'verliert 1 Punkt geistige Gesundheit oder Ausdauer und in jeder weiteren Runde 1 Punkt mehr, in beliebiger Verteilung',
-    '1 Punkt geistige Gesundheit oder Ausdauer verlieren und in jeder weiteren Runde 1 Punkt mehr, in beliebiger Verteilung',
+    `verliere ${GROWING_LOSS} Punkt geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} Punkt mehr, in beliebiger Verteilung`,
+    `verliert ${GROWING_LOSS} Punkt geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} Punkt mehr, in beliebiger Verteilung`,
+    `${GROWING_LOSS} Punkt geistige Gesundheit oder Ausdauer verlieren und in jeder weiteren Runde ${GROWING_LOSS} Punkt mehr, in beliebiger Verteilung`,
   ),
   'kingsport.yin-and-yang': bid(
-    'verschiebe deine Maxima um 1: Erhöhe deine maximale geistige Gesundheit um 1 (bis höchstens 7), erhalte 1 davon und senke deine maximale Ausdauer um 1, oder umgekehrt',
-    'deine Maxima um 1 verschieben: die maximale geistige Gesundheit um 1 erhöhen (bis höchstens 7), 1 davon erhalten und die maximale Ausdauer um 1 senken, oder umgekehrt',
+    `verschiebe deine Maxima um ${MAXIMUM_SHIFT}: Erhöhe deine maximale geistige Gesundheit um ${MAXIMUM_SHIFT} (bis höchstens 7), erhalte ${MAXIMUM_SHIFT} davon und senke deine maximale Ausdauer um ${MAXIMUM_SHIFT}, oder umgekehrt`,
+    `deine Maxima um ${MAXIMUM_SHIFT} verschieben: die maximale geistige Gesundheit um ${MAXIMUM_SHIFT} erhöhen (bis höchstens 7), ${MAXIMUM_SHIFT} davon erhalten und die maximale Ausdauer um ${MAXIMUM_SHIFT} senken, oder umgekehrt`,
   ),
   'kingsport.blood-money': bid(
     'gib 1 Monstertrophäe ab und erhalte so viele Dollar wie ihre Zähigkeit',
@@ -151,5 +161,5 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
   'q.give-clue': 'Wem gibt {investigator} einen Hinweis?',
   'q.ransom': 'Für welchen Gegenstand zahlt {investigator}?',
   'o.seen-mythos': '{mythos}',
-  'o.ransom': '{card}, für {what, select, clue {1 Hinweis} other {3 $}}',
+  'o.ransom': `{card}, für {what, select, clue {${RANSOM.clues} Hinweis} other {${RANSOM.money} $}}`,
 };

@@ -1,9 +1,27 @@
-/** Heralds and guardians of Kingsport in German. */
+/** Heralds, guardians, investigators and Ancient Ones of Kingsport in German. */
 import type { BoxWords } from '@vigil/rules';
 import { bid, happens } from '@vigil/rules/de';
+import { CLUES_LEFT, DREAM_SKILL, MAW_LESS, OMEN, TREASON, YOUNG_DOOM } from '@vigil/rules/kingsport/constants';
 import { BLESSINGS_OF_NODENS, VISIONS_OF_HYPNOS } from '../guardians.js';
 
 export const SHEET_NAMES: BoxWords['names'] = {
+  'ability/charlie-kane': 'Beziehungen und Beruhigt euch!',
+  'ability/daisy-walker': 'Sorgfältige Leserin und Eiserner Wille',
+  'ability/lily-chen': 'Yin und Yang',
+  'ability/lola-hayes': 'Improvisation',
+  'ability/luke-robinson': 'Erfahrener Träumer und Erbstück',
+  'ability/rex-murphy': 'Nachforschungen und Familienfluch',
+  'ability/tony-morgan': 'Sauberer Zugriff und Blutgeld',
+  'ability/wendy-adams': 'Kind der Straße, Gesegnetes Kind und Minderjährig',
+  'printed/Web Between Worlds': 'Netz zwischen den Welten',
+  "printed/Eihort's Bargain": 'Eihorts Handel',
+  'printed/Corrupting Text': 'Verderblicher Text',
+  'printed/All-Seeing': 'Allsehend',
+  'mythos/ghroth': 'Ghroth',
+  'mythos/tulzscha': 'Tulzscha',
+  'mythos/bast': 'Bast',
+  'mythos/hypnos': 'Hypnos',
+  'mythos/nodens': 'Nodens',
   'printed/The Nemesis Moon': 'Der Nemesismond',
   'printed/The Green Flame': 'Die Grüne Flamme',
   'printed/Protector of Cats': 'Beschützerin der Katzen',
@@ -83,8 +101,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'kingsport.first-cultist': 'das erste Tor, das sich öffnet, bringt außer seinen üblichen Monstern 1 Kultisten',
   'kingsport.preparing-the-way':
     'ein Kultist, der sich bewegt und neben einem versiegelten Ort ist, geht dorthin; der Himmel liegt neben allen. Einer, der zu Beginn einer Mythosphase bei einem Siegel ist, kommt in den Monsterbecher zurück, und das Siegel wird entfernt',
-  'kingsport.looming-omens':
-    'bevor eine mystische Umgebung abgehandelt wird, darf jeder Ermittler 1 Hinweis ausgeben; tun es nicht alle, würfelt der Startspieler. 1: Jeder Ermittler in Arkham verliert 1 geistige Gesundheit. 2: Jeder Ermittler in Arkham verliert 1 Ausdauer. 3 oder 4: nichts. 5: Der Terror steigt um 1. 6: 1 Verdammnismarker kommt auf die Verdammnisleiste',
+  'kingsport.looming-omens': `bevor eine mystische Umgebung abgehandelt wird, darf jeder Ermittler ${OMEN.clues} Hinweis ausgeben; tun es nicht alle, würfelt der Startspieler. 1: Jeder Ermittler in Arkham verliert ${OMEN.sanity} geistige Gesundheit. 2: Jeder Ermittler in Arkham verliert ${OMEN.stamina} Ausdauer. 3 oder 4: nichts. 5: Der Terror steigt um 1. 6: ${OMEN.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
   'deck.blessing-of-nodens': 'Segen des Nodens',
   'deck.vision-of-hypnos': 'Visionen des Hypnos',
   'card.blessing-of-nodens': 'Segen des Nodens',
@@ -102,8 +119,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'wird „Die Geschichte geht weiter“ gezogen und hat der Startspieler einen Marker oder „Torheit“, so wird der Marker abgelegt, und er nimmt „Geliebte der Bast“, wenn niemand sie hat',
   'kingsport.visions':
     'zu Beginn jeder Runde wird eine Vision des Hypnos gezogen und 1 Hinweis auf ihren Ort gelegt; am Ende der Mythosphase wird sie abgelegt',
-  'kingsport.dreams':
-    'bei Begegnungen in den Traumlanden, auf der Hochebene von Leng, in der Unterwelt und im Unbekannten Kadath sind alle Fertigkeiten um 1 höher',
+  'kingsport.dreams': `bei Begegnungen in den Traumlanden, auf der Hochebene von Leng, in der Unterwelt und im Unbekannten Kadath sind alle Fertigkeiten um ${DREAM_SKILL} höher`,
   'kingsport.nodens-blesses': 'wer gesegnet wird, zieht auch einen Segen des Nodens',
   'kingsport.dropped': bid(
     'lass dich, statt gegen das Nachtgespenst zu kämpfen, in ein offenes Tor deiner Wahl werfen',
@@ -132,24 +148,24 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'würfeln: Jeder Ermittler senkt sein Maximum an geistiger Gesundheit und Ausdauer um zusammen so viele Punkte',
   ),
   'kingsport.epic.flabby-maw': bid(
-    'würfle und ziehe 1 ab: So viele Ermittler, die der Startspieler nennt, werden verschlungen',
-    'würfeln und 1 abziehen: So viele Ermittler, die der Startspieler nennt, werden verschlungen',
+    `würfle und ziehe ${MAW_LESS} ab: So viele Ermittler, die der Startspieler nennt, werden verschlungen`,
+    `würfeln und ${MAW_LESS} abziehen: So viele Ermittler, die der Startspieler nennt, werden verschlungen`,
   ),
   'kingsport.epic.join-me': happens(
-    'reihum darf jeder Ermittler zum Verräter werden, höchstens einer und nie der letzte: Der Verräter verlässt den Kampf und gewinnt, wenn er verloren geht, und der Kampfwert des Großen Alten ist für den Rest des Kampfes um 2 niedriger',
-    'darf reihum jeder Ermittler zum Verräter werden, höchstens einer und nie der letzte: Der Verräter verlässt den Kampf und gewinnt, wenn er verloren geht, und der Kampfwert des Großen Alten ist für den Rest des Kampfes um 2 niedriger',
+    `reihum darf jeder Ermittler zum Verräter werden, höchstens einer und nie der letzte: Der Verräter verlässt den Kampf und gewinnt, wenn er verloren geht, und der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON} niedriger`,
+    `darf reihum jeder Ermittler zum Verräter werden, höchstens einer und nie der letzte: Der Verräter verlässt den Kampf und gewinnt, wenn er verloren geht, und der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON} niedriger`,
   ),
   'kingsport.epic.one-clue': happens(
-    'jeder Ermittler verliert alle Hinweise bis auf 1',
-    'verliert jeder Ermittler alle Hinweise bis auf 1',
+    `jeder Ermittler verliert alle Hinweise bis auf ${CLUES_LEFT}`,
+    `verliert jeder Ermittler alle Hinweise bis auf ${CLUES_LEFT}`,
   ),
   'kingsport.epic.masks': bid(
     'ziehe für jeden Verdammnismarker auf der Leiste 1 Monster aus dem Monsterbecher: Für jede Maske darunter wird 1 Ermittler, den der Startspieler nennt, verschlungen (die Monster kommen in den Becher zurück)',
     'für jeden Verdammnismarker auf der Leiste 1 Monster aus dem Monsterbecher ziehen: Für jede Maske darunter wird 1 Ermittler, den der Startspieler nennt, verschlungen (die Monster kommen in den Becher zurück)',
   ),
   'kingsport.epic.thousand-young': happens(
-    'jeder Ermittler kämpft gegen 1 Dunkles Junges, ohne ihm auszuweichen, bis einer von beiden fällt; jedes, das fällt, nimmt 1 Verdammnismarker von der Leiste mit',
-    'kämpft jeder Ermittler gegen 1 Dunkles Junges, ohne ihm auszuweichen, bis einer von beiden fällt; jedes, das fällt, nimmt 1 Verdammnismarker von der Leiste mit',
+    `jeder Ermittler kämpft gegen 1 Dunkles Junges, ohne ihm auszuweichen, bis einer von beiden fällt; jedes, das fällt, nimmt ${YOUNG_DOOM} Verdammnismarker von der Leiste mit`,
+    `kämpft jeder Ermittler gegen 1 Dunkles Junges, ohne ihm auszuweichen, bis einer von beiden fällt; jedes, das fällt, nimmt ${YOUNG_DOOM} Verdammnismarker von der Leiste mit`,
   ),
   'kingsport.epic.doom-by-gates': happens(
     'für jedes Tor, das beim Erwachen des Großen Alten offen war, kommt 1 Verdammnismarker auf die Leiste',
@@ -163,7 +179,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'q.traitor': 'Wird {investigator} zum Verräter?',
   'o.stay-true': 'Treu bleiben',
   'o.turn-traitor': 'Zum Verräter werden und nur gewinnen, wenn die anderen verlieren',
-  'q.omen': 'Gibt {investigator} 1 Hinweis aus, um die Vorzeichen abzuwenden?',
+  'q.omen': `Gibt {investigator} ${OMEN.clues} Hinweis aus, um die Vorzeichen abzuwenden?`,
   'q.keep-calm': 'Der Terror würde steigen: Hält {investigator} ihn um einen Punkt auf?',
   'q.nine-lives': '{investigator} würde verschlungen: Halten die neun Leben?',
   'o.live-on': 'Weiterleben',

@@ -1,6 +1,7 @@
 /** What the town of Kingsport itself says in German. */
 import type { BoxWords } from '@vigil/rules';
 import { bid, forms, happens } from '@vigil/rules/de';
+import { HEIRESS_DOOM, MARKERS, PAWN, TOKENS_FOR_ITEM } from '@vigil/rules/kingsport/constants';
 
 export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'house.trainStep': 'Eine Bahnfahrt',
@@ -12,8 +13,8 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'place-kind.neighbourhood': 'Viertel',
   'place-kind.neighbourhood.about': 'Kein eigenes Gebiet: Man hält sich nur an seinen Orten auf.',
   'kingsport.pawn': bid(
-    'versetze 1 gewöhnlichen oder einzigartigen Gegenstand: für seinen Preis bei bestandener Probe auf Willen (−1), sonst für den halben (aufgerundet)',
-    '1 gewöhnlichen oder einzigartigen Gegenstand versetzen: für seinen Preis bei bestandener Probe auf Willen (−1), sonst für den halben (aufgerundet)',
+    `versetze 1 gewöhnlichen oder einzigartigen Gegenstand: für seinen Preis bei bestandener Probe auf Willen (−${-PAWN.modifier}), sonst für den halben (aufgerundet)`,
+    `1 gewöhnlichen oder einzigartigen Gegenstand versetzen: für seinen Preis bei bestandener Probe auf Willen (−${-PAWN.modifier}), sonst für den halben (aufgerundet)`,
   ),
   'q.rift-marker': 'Um welchen Rissmarker kümmert sich {investigator}?',
   'q.rift-space': 'Wohin legt {investigator} einen Rissmarker?',
@@ -42,12 +43,12 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'e.kingsport.rift-moves': 'Der Riss mit dem Zeichen „{symbol}“ bewegt sich {placeTo}.',
   'e.kingsport.rift-closes': 'Der Riss mit dem Zeichen „{symbol}“ schließt sich und kehrt auf Leiste {n} zurück.',
   'kingsport.markers-off': bid(
-    'nimm 2 Rissmarker deiner Wahl von den Rissleisten (die eines offenen Risses werden umgedreht)',
-    '2 Rissmarker deiner Wahl von den Rissleisten nehmen (die eines offenen Risses werden umgedreht)',
+    `nimm ${MARKERS.off} Rissmarker deiner Wahl von den Rissleisten (die eines offenen Risses werden umgedreht)`,
+    `${MARKERS.off} Rissmarker deiner Wahl von den Rissleisten nehmen (die eines offenen Risses werden umgedreht)`,
   ),
   'kingsport.markers-on': bid(
-    'lege 2 zufällige Rissmarker auf freie Felder der Rissleisten deiner Wahl',
-    '2 zufällige Rissmarker auf freie Felder der Rissleisten deiner Wahl legen',
+    `lege ${MARKERS.on} zufällige Rissmarker auf freie Felder der Rissleisten deiner Wahl`,
+    `${MARKERS.on} zufällige Rissmarker auf freie Felder der Rissleisten deiner Wahl legen`,
   ),
   'kingsport.marker-away': bid(
     'wähle 1 Rissmarker auf den Rissleisten: Er kehrt in den Vorrat zurück oder wird, wenn sein Riss offen ist, umgedreht',
@@ -72,8 +73,8 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
     'wählt der Startspieler ein offenes Tor: Dort gibt es eine Monsterwelle',
   ),
   'kingsport.heiress': happens(
-    'hat ein Ermittler die Verbündete Asenath Waite, so kehrt sie in die Schachtel zurück, und 1 Verdammnismarker wird auf die Verdammnisleiste gelegt',
-    'kehrt die Verbündete Asenath Waite, wenn ein Ermittler sie hat, in die Schachtel zurück, und 1 Verdammnismarker wird auf die Verdammnisleiste gelegt',
+    `hat ein Ermittler die Verbündete Asenath Waite, so kehrt sie in die Schachtel zurück, und ${HEIRESS_DOOM} Verdammnismarker wird auf die Verdammnisleiste gelegt`,
+    `kehrt die Verbündete Asenath Waite, wenn ein Ermittler sie hat, in die Schachtel zurück, und ${HEIRESS_DOOM} Verdammnismarker wird auf die Verdammnisleiste gelegt`,
   ),
   'kingsport.lose-dearest': bid('lege deinen teuersten Gegenstand ab', 'deinen teuersten Gegenstand ablegen'),
   'kingsport.set-sliders': forms(
@@ -87,8 +88,8 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
     'beliebig viele Monstertrophäen ausgeben: Nimm für jeden Punkt ihrer Zähigkeit 1 Marker von dieser Karte',
   ),
   'kingsport.pay-items': bid(
-    'lege beliebig viele Gegenstände ab: Nimm für jeden gewöhnlichen 1 und für jeden einzigartigen 2 Marker von dieser Karte',
-    'beliebig viele Gegenstände ablegen: Nimm für jeden gewöhnlichen 1 und für jeden einzigartigen 2 Marker von dieser Karte',
+    `lege beliebig viele Gegenstände ab: Nimm für jeden gewöhnlichen 1 und für jeden einzigartigen ${TOKENS_FOR_ITEM.unique} Marker von dieser Karte`,
+    `beliebig viele Gegenstände ablegen: Nimm für jeden gewöhnlichen 1 und für jeden einzigartigen ${TOKENS_FOR_ITEM.unique} Marker von dieser Karte`,
   ),
   'kingsport.mistrust-lasts': happens(
     'für den Rest des Spiels werden keine Gegenstände getauscht, und alle Ermittler haben Fokus 0',

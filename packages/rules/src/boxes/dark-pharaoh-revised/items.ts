@@ -11,13 +11,14 @@ import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { BoardMonster, Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { inEncounter, payPoints } from '../dark-pharaoh/items.js';
+import { EYE, FRAGMENT_COST } from './constants.js';
 
 // ---- Eye of Light and Darkness ----
 
 /** Up to three points of Sanity and Stamina: +2 to the check about to be made for each. */
 export const see: Handler = function* (of, owner, { source }, _memory, occasion): Rule {
-  const points = yield* payPoints(of as Game, owner as Investigator, source, 3);
-  if (points > 0) occasion?.check?.bonuses.push({ source, by: 2 * points });
+  const points = yield* payPoints(of as Game, owner as Investigator, source, EYE.points);
+  if (points > 0) occasion?.check?.bonuses.push({ source, by: EYE.bonus * points });
 };
 
 // ---- Mask of the Three Fates ----
@@ -133,8 +134,8 @@ function* uses(g: Game, who: Investigator, held: Possession, place: string): Rul
   });
   if (!paid) return false;
   discardCard(g, who, held, true);
-  who[paid] -= 1;
-  g.tell?.({ type: 'paid', seat: who.seat, what: paid, amount: 1, from: held.card });
+  who[paid] -= FRAGMENT_COST;
+  g.tell?.({ type: 'paid', seat: who.seat, what: paid, amount: FRAGMENT_COST, from: held.card });
   trimBeyond(g, who);
   return true;
 }

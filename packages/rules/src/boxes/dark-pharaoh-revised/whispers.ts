@@ -7,6 +7,7 @@ import { cardInPlay, type Lying } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { APPEAR, draw, when } from '../../language/builders.js';
+import { VIGIL } from './constants.js';
 import { PART } from './part.js';
 
 export const WHISPERS = 'ancient-whispers';
@@ -95,9 +96,9 @@ export const boxExhibit: Handler = function* (g): Rule {
 export const vigil: Handler = function* (of, guest, cause): Rule {
   const [g, who] = [of as Game, guest as Investigator];
   try {
-    yield* resolve(g, who, [APPEAR, when({ fought: 'defeated' }, draw(1, 'exhibit'))], cause);
+    yield* resolve(g, who, [APPEAR, when({ fought: 'defeated' }, draw(VIGIL.items, 'exhibit'))], cause);
   } catch (gone) {
-    if (isGone(gone, who) && who.fellOn === g.s.turn) yield* g.means.board.addDoom(g, 1);
+    if (isGone(gone, who) && who.fellOn === g.s.turn) yield* g.means.board.addDoom(g, VIGIL.doom);
     throw gone;
   }
 };

@@ -12,6 +12,7 @@ import { discardCard, keepCardsCapped, keepWithinMaxima } from '../../common/res
 import { gainClues } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
+import { SPELL_CLUES } from './constants.js';
 import { PART } from './part.js';
 
 /** One of some investigators, of somebody's choice; undefined: there is none. */
@@ -140,7 +141,7 @@ export const spellForClues: Handler = function* (of, holder, { source }): Rule {
   if (!spell) return;
   const cost = g.card(spell.card).abilities?.find(({ cast }) => cast)?.cast?.sanity ?? 0;
   discardCard(g, other, spell);
-  yield* gainClues(g, other, 1 + cost, source);
+  yield* gainClues(g, other, SPELL_CLUES + cost, source);
 };
 
 /** Cards to choose from; equal ones are one option. */

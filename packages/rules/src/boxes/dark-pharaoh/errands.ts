@@ -16,6 +16,7 @@ import { gainClues, restore, takeOffBoard } from '../../common/resolving/resourc
 import type { Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { freeUse } from '../reading.js';
+import { ERRAND_CLUES, RENOUNCED } from './constants.js';
 
 // ---- clues and cards ----
 
@@ -120,8 +121,8 @@ export const packedLunch: Handler = function* (g, who, _, memory): Rule {
 export const renounce: Handler = function* (g, who, { source }): Rule {
   const exhibits = fitting(g, who.cards, { deck: 'exhibit' }, true);
   for (const held of exhibits) discardCard(g, who, held);
-  restore(g, who, 'sanity', exhibits.length, source);
-  yield* gainClues(g, who, exhibits.length, source);
+  restore(g, who, 'sanity', exhibits.length * RENOUNCED.sanity, source);
+  yield* gainClues(g, who, exhibits.length * RENOUNCED.clues, source);
 };
 
 // ---- reading ----
@@ -187,7 +188,7 @@ export const sanfordsErrand: Handler = function* (g, who, cause): Rule {
   yield* g.means.people.visitWorld(g, who, 'city-of-the-great-race');
   if (g.passedChecks + who.monsterTrophies.length <= before) return;
   yield* g.means.people.receive(g, who, 'lodge-membership', cause);
-  yield* gainClues(g, who, 1, cause.source);
+  yield* gainClues(g, who, ERRAND_CLUES, cause.source);
 };
 
 /** He meets every monster of the Outskirts; whoever gives one of them the slip may be gone. */

@@ -11,6 +11,7 @@ import { intoCup } from '../../common/people/trophies.js';
 import { rollPlain } from '../../common/resolving/dice.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { dealLoss } from '../../common/resolving/resources.js';
+import { HERALD_LOSS, MASK_IN_BATTLE } from './constants.js';
 import { PART } from './part.js';
 
 /** The sheet of the herald, the monster it brings, and the Ancient One whose avatar it is. */
@@ -40,7 +41,7 @@ function* gainedDearly(g: AnyGame, who: AnyInvestigator, card: string, below: Pi
 }
 
 function* takeToll(g: AnyGame, who: AnyInvestigator, deck: string): Rule {
-  if (deck === 'unique') yield* dealLoss(g, who, { sanity: 1 }, { source: HERALD });
+  if (deck === 'unique') yield* dealLoss(g, who, { sanity: HERALD_LOSS.sanity }, { source: HERALD });
   if (deck !== 'exhibit') return;
   const [die = 0] = rollPlain(g, who, 1, HERALD);
   if (!successFaces(g, who).includes(die)) yield* g.means.people.receive(g, who, 'curse', { source: HERALD });
@@ -56,7 +57,7 @@ function* settle(g: Game, who: Investigator): Rule {
 
 /** The very first thing of an Upkeep, before any roll and in the first of a Curse as well (P-HERALD-03, BOX-37). */
 function* suffering(g: Game, who: Investigator, upkeep: ArkhamTurn['upkeep']): Rule {
-  yield* unlessGone(who, dealLoss(g, who, { stamina: 1 }, { source: HERALD }));
+  yield* unlessGone(who, dealLoss(g, who, { stamina: HERALD_LOSS.stamina }, { source: HERALD }));
   if (who.place !== 'out') yield* upkeep(g, who);
 }
 
@@ -87,9 +88,9 @@ export function heralded(turn: ArkhamTurn): Pick<ArkhamTurn, 'setUp' | 'enterAne
         const masks = lies(g) && g.s.ancientOne === NYARLATHOTEP ? masksOnBoard(g) : 0;
         yield* turn.final.begin(g, cause);
         if (masks === 0 || !g.s.battle) return;
-        g.s.battle.rating -= masks;
-        g.s.doom += masks;
-        g.tell?.({ type: 'doom', by: masks, doom: g.s.doom });
+        g.s.battle.rating -= masks * MASK_IN_BATTLE.rating;
+        g.s.doom += masks * MASK_IN_BATTLE.doom;
+        g.tell?.({ type: 'doom', by: masks * MASK_IN_BATTLE.doom, doom: g.s.doom });
       },
     },
   };

@@ -16,6 +16,7 @@ import {
   lentOut,
   spellForClues,
 } from './benefits.js';
+import { FACE_IN_POOL, FORESEEN_MYTHOS } from './constants.js';
 import {
   burntOut,
   copySpell,
@@ -148,10 +149,10 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-time-to-read': timeToRead,
     'pharaoh-sanfords-errand': sanfordsErrand,
     'pharaoh-edge-of-town': edgeOfTown,
-    'pharaoh-foresee-two': foreseeMythos(2),
+    'pharaoh-foresee-two': foreseeMythos(FORESEEN_MYTHOS),
     'pharaoh-seal-entered': sealEntered,
-    'pharaoh-face-in-pool': faceInPool(-2, 3),
-    'pharaoh-face-in-pool-revised': faceInPool(0, 3),
+    'pharaoh-face-in-pool': faceInPool(FACE_IN_POOL.modifier, FACE_IN_POOL.free),
+    'pharaoh-face-in-pool-revised': faceInPool(FACE_IN_POOL.revised, FACE_IN_POOL.free),
     'pharaoh-another-alike': another(true),
     'pharaoh-another-monster': another(false),
     'pharaoh-followed': followed,

@@ -17,6 +17,7 @@ import { gainClues, restore } from '../../common/resolving/resources.js';
 import type { Investigator as AnyInvestigator, CardInPlay, OpenGate, Possession } from '../../common/state.js';
 import type { DimensionSymbol, LocationAbility, LocationDef } from '../../language/components.js';
 import type { Answered } from '../../language/questions/index.js';
+import { ANUBIS_GIVES, CHIME_BONUS, EYE_POINTS, PARCHMENT_DOOM, SCALES } from './constants.js';
 import { PART } from './part.js';
 import { toPhaseEnd } from './passing.js';
 import { GIFT, OFFER, SYMBOL, SYMBOLS } from './questions.js';
@@ -90,8 +91,8 @@ function* feedingEnd(g: Game, who: Investigator, end: Rule): Rule {
 function* feed(g: Game, fallen: Investigator, clues: number): Rule {
   for (const who of g.s.investigators) {
     if (who === fallen || !isReader(who)) continue;
-    restore(g, who, 'stamina', 1, ANUBIS);
-    restore(g, who, 'sanity', 1, ANUBIS);
+    restore(g, who, 'stamina', ANUBIS_GIVES.stamina, ANUBIS);
+    restore(g, who, 'sanity', ANUBIS_GIVES.sanity, ANUBIS);
     yield* gainClues(g, who, clues, ANUBIS);
   }
 }
@@ -104,9 +105,9 @@ export const ringChime: Handler = function* (of, owner, { source, possession }):
   if (!possession) return;
   const n = yield* howMany(g, who, source, 'tokens', [1, possession.tokens ?? 0]);
   tellTokens(g, who, possession, -n);
-  toPhaseEnd(g, who, { mod: 'check', check: 'horror', by: 2 * n });
+  toPhaseEnd(g, who, { mod: 'check', check: 'horror', by: CHIME_BONUS * n });
   // A weapon that takes no hand, and magical (A-COMBAT-25).
-  toPhaseEnd(g, who, { mod: 'check', check: 'combat', by: 2 * n, damage: 'magical' });
+  toPhaseEnd(g, who, { mod: 'check', check: 'combat', by: CHIME_BONUS * n, damage: 'magical' });
   if (!possession.tokens) discardCard(g, who, possession);
 };
 
@@ -126,7 +127,7 @@ export function* payPoints(g: Game, who: Investigator, source: string, most: num
 /** Up to five points of Sanity and Stamina: +1 to every skill check for each, to the end of the turn. */
 export const openEye: Handler = function* (of, owner, { source }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
-  const by = yield* payPoints(g, who, source, 5);
+  const by = yield* payPoints(g, who, source, EYE_POINTS);
   if (by > 0) holdFor(who, { mod: 'check', check: 'any', by });
 };
 
@@ -148,7 +149,7 @@ export const weigh: Handler = function* (of, owner, { source }): Rule {
     })),
     asides: { inText: who },
   }));
-  holdFor(who, { mod: 'checkAgainst', symbol, by: 3, others: -1 });
+  holdFor(who, { mod: 'checkAgainst', symbol, by: SCALES.bonus, others: SCALES.others });
 };
 
 // ---- Masks ----
@@ -242,7 +243,7 @@ function* shutForGood(g: Game, gate: OpenGate, who: Investigator, shut: Rule): R
   PART.of(g).parchment = undefined;
   yield* shut;
   if (!g.means.gates.canSeal(g, gate.at, who)) return;
-  yield* g.means.board.addDoom(g, -1);
+  yield* g.means.board.addDoom(g, -PARCHMENT_DOOM);
   yield* g.means.gates.seal(g, gate.at, who);
 }
 

@@ -10,6 +10,7 @@ import { drawOne, gainCard, putBack } from '../../common/resolving/cards.js';
 import { canSpend, spend } from '../../common/resolving/purse.js';
 import { gainMoney } from '../../common/resolving/resources.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
+import { MAIL_ITEMS, MAIL_MONEY } from './constants.js';
 import { PART } from './part.js';
 
 const COMMON = 'common';
@@ -78,7 +79,7 @@ export const mailOrderOfThree: Handler = function* (of, holder, { source }): Rul
   });
   if (!who) return;
   const shown: string[] = [];
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < MAIL_ITEMS; i++) {
     const card = yield* drawOne(g, who, COMMON);
     if (card !== undefined) shown.push(card);
   }
@@ -109,7 +110,7 @@ export function delivering(people: ArkhamPeople): Pick<ArkhamPeople, 'relocated'
     keep(g, (parcel) => !due.includes(parcel));
     for (const { card, to } of due) {
       yield* gainCard(g, g.at(to), card, ENTRY);
-      gainMoney(g, who, 1, ENTRY);
+      gainMoney(g, who, MAIL_MONEY, ENTRY);
     }
   }
 }

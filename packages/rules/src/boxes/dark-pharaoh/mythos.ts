@@ -19,6 +19,7 @@ import { canSpend, spend } from '../../common/resolving/purse.js';
 import { fallIfSpent, gainMoney } from '../../common/resolving/resources.js';
 import type { Investigator as AnyInvestigator, Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
+import { COMING, CORPSE_KEEPS, LOAN_DUE } from './constants.js';
 
 const EXHIBIT = 'exhibit';
 
@@ -29,7 +30,6 @@ function hasExhibit(g: Game, who: Pick<Investigator, 'cards'>): boolean {
 // ---- Bank Foreclosure ----
 
 const LOAN = 'bank-loan';
-const DUE = 10;
 
 /** Everybody in Arkham with a loan pays it off now, if need be from what he sells at half its price, or is arrested. */
 export const foreclosure: Handler = function* (of, _, { source }): Rule {
@@ -41,13 +41,13 @@ export const foreclosure: Handler = function* (of, _, { source }): Rule {
 };
 
 function* callIn(g: Game, who: Investigator, source: string): Rule {
-  while (canSpend(g, who, 'money') < DUE) {
+  while (canSpend(g, who, 'money') < LOAN_DUE) {
     const sold = yield* sellsForLoan(g, who, source);
     if (!sold) return yield* g.means.people.befall(g, who, 'arrested', { source });
     discardCard(g, who, sold);
     gainMoney(g, who, Math.floor((g.card(sold.card).price ?? 0) / 2), source);
   }
-  yield* spend(g, who, 'money', DUE, source);
+  yield* spend(g, who, 'money', LOAN_DUE, source);
   const loan = who.cards.find(({ card }) => card === LOAN);
   if (loan) discardCard(g, who, loan);
 }
@@ -109,9 +109,9 @@ function* revive(g: Game, who: Investigator, source: string): Rule {
       { id: 'no', value: false, key: 'o.no' },
     ],
     asides: { inText: who },
-    about: () => ({ effects: [{ do: 'draw', deck: EXHIBIT, n: toughness, keep: 1 }], source, checks: {} }),
+    about: () => ({ effects: [{ do: 'draw', deck: EXHIBIT, n: toughness, keep: CORPSE_KEEPS }], source, checks: {} }),
   }));
-  if (wants) yield* drawCards(g, who, EXHIBIT, toughness, 1, source);
+  if (wants) yield* drawCards(g, who, EXHIBIT, toughness, CORPSE_KEEPS, source);
 }
 
 // ---- King of Cards Cancels Show ----
@@ -212,8 +212,8 @@ const comeTo = (street: string, kind: string, most: number): Handler =>
     }
   };
 
-export const hauntMuseum = comeTo('miskatonic-university', 'ghost', 2);
-export const breakOut = comeTo('downtown', 'maniac', 3);
+export const hauntMuseum = comeTo('miskatonic-university', 'ghost', COMING.ghosts);
+export const breakOut = comeTo('downtown', 'maniac', COMING.maniacs);
 
 // ---- River Breaches the Levees ----
 
@@ -269,7 +269,7 @@ function nextOf(g: Game, kind: string, but: readonly string[]): string | undefin
 /** Two flying monsters of the cup come to the Sky. */
 export const flyers: Handler = function* (of): Rule {
   const g = of as Game;
-  for (let n = 0; n < 2; n++) {
+  for (let n = 0; n < COMING.flyers; n++) {
     const at = g.s.cup.findIndex((token) => figures(g, token).movement === 'flying');
     const [token] = at < 0 ? [] : g.own(g.s, 'cup').splice(at, 1);
     if (token === undefined) return;

@@ -12,6 +12,7 @@ import { possessionId } from '../../common/possession-id.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
+import { RELIC_TERROR } from './constants.js';
 import { PART } from './part.js';
 
 // ---- Cursed Relics ----
@@ -30,7 +31,7 @@ export const curseRelics: Handler = function* (of, _, { source }): Rule {
   const part = PART.of(g);
   if (!appeased) {
     part.onTerror = (part.onTerror ?? 0) + 1;
-    yield* g.means.board.raiseTerror(g, 1);
+    yield* g.means.board.raiseTerror(g, RELIC_TERROR);
   }
   if (rumor.tokens <= 0 && part.onTerror) yield* endRumor(g, rumor, 'failed');
 };

@@ -13,6 +13,7 @@ import { dealLoss } from '../../common/resolving/resources.js';
 import { weakenThroughout } from '../../common/resolving/spells.js';
 import type { OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
+import { FORESIGHT_STOPS, LOCUSTS, SCRIPT_BONUS } from './constants.js';
 import { PART } from './part.js';
 import { toPhaseEnd } from './passing.js';
 
@@ -93,7 +94,7 @@ export const locusts: Handler = function* (of, caster, { source }): Rule {
   }
   PART.of(g).locusts = { turn: g.s.turn, tokens };
   for (const other of g.s.investigators.filter(({ place }) => neighbourhood(g, place) === where)) {
-    const loss = dealLoss(g, other, { stamina: 1 }, { source });
+    const loss = dealLoss(g, other, { stamina: LOCUSTS.stamina }, { source });
     yield* other === who ? loss : unlessGone(other, loss);
   }
 };
@@ -125,11 +126,11 @@ function steps({ sliders }: Investigator, before: Step) {
 export const foresee: Handler = function* (of, caster): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   let before: Step;
-  for (let i = 0; i < 2; i++) {
+  for (let i = 0; i < FORESIGHT_STOPS; i++) {
     const step: Step = yield* ask<Step>(g, () => ({
       by: [who.seat],
       key: 'q.sliders',
-      args: { investigator: who.id, focus: 2 - i, free: 'no' },
+      args: { investigator: who.id, focus: FORESIGHT_STOPS - i, free: 'no' },
       why: g.means.reasons.choice,
       options: [{ id: 'keep', value: undefined, key: 'o.keep-sliders' }, ...steps(who, before)],
       asides: { inText: who },
@@ -147,6 +148,6 @@ export const foresee: Handler = function* (of, caster): Rule {
 /** Lore checks but Spell checks are easier to the end of the phase. */
 export const reveal: Handler = function* (of, caster): Rule {
   const [g, who] = [of as Game, caster as Investigator];
-  toPhaseEnd(g, who, { mod: 'check', check: 'lore', by: 3 });
-  toPhaseEnd(g, who, { mod: 'check', check: 'spell', by: -3 });
+  toPhaseEnd(g, who, { mod: 'check', check: 'lore', by: SCRIPT_BONUS });
+  toPhaseEnd(g, who, { mod: 'check', check: 'spell', by: -SCRIPT_BONUS });
 };

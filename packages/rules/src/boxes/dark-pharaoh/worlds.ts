@@ -21,6 +21,7 @@ import { dealLoss, fallIfSpent, gainClues, restore } from '../../common/resolvin
 import type { OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { swapPlaces } from '../swapping.js';
+import { DREAM, EVILS, FACE_IN_POOL, SKY_CLUES, TEMPTING_CORPSE, TREASURE_BONUS } from './constants.js';
 import { PART } from './part.js';
 
 type AnyInvestigator = AnyGame['s']['investigators'][number];
@@ -86,7 +87,7 @@ export const faceInPool = (modifier: number, free: number): Handler =>
       };
     });
     if (!other) return;
-    const spec = { kind: 'will', modifier, difficulty: 1, counts: free, cause } as const;
+    const spec = { kind: FACE_IN_POOL.check, modifier, difficulty: 1, counts: free, cause } as const;
     const { successes } = yield* skillCheck(g, who, spec);
     if (successes === 0) return yield* g.means.people.relocate(g, other, 'abyss-1', cause.source);
     if (successes < free) return yield* swapPlaces(g, who, other, cause.source);
@@ -135,9 +136,9 @@ export const followed: Handler = function* (of, holder): Rule {
 /** Of two monsters of the cup he says which appears. */
 export const choiceOfEvils: Handler = function* (of, who, cause): Rule {
   const g = of as Game;
-  const two = g.s.cup.slice(0, 2);
+  const two = g.s.cup.slice(0, EVILS);
   if (two.length > 0) g.reveal();
-  if (two.length === 2) {
+  if (two.length === EVILS) {
     const chosen = yield* ask<string>(g, () => ({
       by: [who.seat],
       key: 'q.which-evil',
@@ -153,7 +154,7 @@ export const choiceOfEvils: Handler = function* (of, who, cause): Rule {
       asides: { inText: who },
     }));
     const other = two.find((token) => token !== chosen) as string;
-    g.own(g.s, 'cup').splice(0, 2);
+    g.own(g.s, 'cup').splice(0, EVILS);
     intoCup(g, other);
     g.own(g.s, 'cup').unshift(chosen);
   }
@@ -195,7 +196,7 @@ export const bloodyTongue = (ambush: boolean): Handler =>
     const how = ambush ? { gives: ['ambush'] as const } : { surprise: true };
     try {
       const fight = fightOrEvade(g, who, token, { horror: 0, combat: 0, ...how });
-      yield* during(who, [{ mod: 'check', check: 'any', by: treasures }], ended(fight));
+      yield* during(who, [{ mod: 'check', check: 'any', by: treasures * TREASURE_BONUS }], ended(fight));
     } finally {
       if (isLoose(g, token)) {
         if (cup >= 0) intoCup(g, token);
@@ -250,7 +251,12 @@ export const balance: Handler = function* (g, who, cause): Rule {
 
 /** A check for which all dice rolled are Stamina, gained or lost. */
 export const temptingCorpse: Handler = function* (g, who, cause): Rule {
-  const { passed, dice = 0 } = yield* skillCheck(g, who, { kind: 'fight', modifier: -2, difficulty: 1, cause });
+  const { passed, dice = 0 } = yield* skillCheck(g, who, {
+    kind: TEMPTING_CORPSE.check,
+    modifier: TEMPTING_CORPSE.modifier,
+    difficulty: 1,
+    cause,
+  });
   if (passed) restore(g, who, 'stamina', dice, cause.source);
   else yield* dealLoss(g, who, { stamina: dice }, cause);
   yield* fallIfSpent(g, who);
@@ -258,7 +264,7 @@ export const temptingCorpse: Handler = function* (g, who, cause): Rule {
 
 /** Two clues for each monster in the Sky. */
 export const skyClues: Handler = function* (g, who, { source }): Rule {
-  yield* gainClues(g, who, 2 * g.monstersAt('sky').length, source);
+  yield* gainClues(g, who, SKY_CLUES * g.monstersAt('sky').length, source);
 };
 
 // ---- an Ally for a while ----
@@ -343,7 +349,7 @@ export const dreamOfArkham = (mayCheck: boolean): Handler =>
       g.losses.delete(who.seat);
     }
     if (lost.sanity + lost.stamina === 0) return;
-    const spec = { kind: 'luck', modifier: -1, difficulty: 1, cause } as const;
+    const spec = { kind: DREAM.check, modifier: DREAM.modifier, difficulty: 1, cause } as const;
     if (mayCheck && !(yield* wants(g, who, cause.source, spec))) return;
     const { passed } = yield* skillCheck(g, who, spec);
     if (!passed) return;

@@ -4,10 +4,10 @@ import type { ArkhamPeople } from '../../arkham/own-meanings.js';
 import { unlessGone } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
 import type { Investigator, TableState } from '../../common/state.js';
+import { DEBT_DOOM } from './constants.js';
 import { PART } from './horror.js';
 
 /** What an old debt costs everybody when it comes due. */
-const DOOM_OF_A_DEBT = 3;
 
 /** He has taken what the dark man of Wizard's Hill offers, and owes for it from now on. */
 export const darkDeal: Handler = function* (g, who): Rule {
@@ -40,6 +40,6 @@ export const debtsComeDue: Handler = function* (g, _who, cause): Rule {
   part.owe = undefined;
   for (const debtor of debtors) {
     yield* unlessGone(debtor, means.people.befall(g, debtor, 'devoured', cause));
-    yield* means.board.addDoom(g, DOOM_OF_A_DEBT);
+    yield* means.board.addDoom(g, DEBT_DOOM);
   }
 };

@@ -5,15 +5,16 @@ import { discardFromPlay, environmentOf } from '../../arkham/mythos/in-play.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import type { Investigator } from '../../common/state.js';
+import { BOXED_MYTHOS } from './constants.js';
 import { MYTHOS_CARD } from './questions.js';
 
 /** The card that has the Mythos deck shuffled, which nobody puts away. */
 const RESHUFFLES = 'reshuffle';
 
 /** He looks through the Mythos deck and has one card of it leave the game; then the deck is shuffled. */
-export const boxOneMythos: Handler = (g, who, { source }) => boxMythos(g as Game, who, 1, source);
+export const boxOneMythos: Handler = (g, who, { source }) => boxMythos(g as Game, who, BOXED_MYTHOS.one, source);
 /** The same, two of them. */
-export const boxTwoMythos: Handler = (g, who, { source }) => boxMythos(g as Game, who, 2, source);
+export const boxTwoMythos: Handler = (g, who, { source }) => boxMythos(g as Game, who, BOXED_MYTHOS.two, source);
 
 function* boxMythos(g: Game, who: Investigator, n: number, source: string): Rule {
   const deck = g.ownDeck('mythos');

@@ -8,9 +8,9 @@ import type { Handler } from '../../common/meanings.js';
 import { canSpend, spend } from '../../common/resolving/purse.js';
 import type { Investigator, OpenGate } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
+import { WARDING_CLUES } from './constants.js';
 
 /** What a warding costs beyond a seal. */
-const WARDING_EXTRA = 2;
 
 /** One open gate gets the top marker of the pile in place of its own; its monsters leave as if it were closed. */
 export const swapGate: Handler = function* (game, who, { source }): Rule {
@@ -60,7 +60,7 @@ export const wardPlace: Handler = function* (game, who, { source }): Rule {
   const { gates } = g.means;
   const sealer = g.s.investigators.find(({ seat }) => seat === who.seat);
   if (!sealer) return;
-  const price = gates.sealCost(g, who) + WARDING_EXTRA;
+  const price = gates.sealCost(g, who) + WARDING_CLUES;
   if (canSpend(g, who, 'clues') < price) return;
   const places = openPlaces(g).filter((at) => gates.canSeal(g, at, sealer));
   const at = yield* whichPlace(g, who, source, places, true);

@@ -8,6 +8,7 @@ import type { Handler } from '../../common/meanings.js';
 import { count, fields, known, list, oneOf, table, text, whole } from '../../common/positions/shapes.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { slice } from '../../common/slices.js';
+import { HORROR_TOKENS_OFF } from './constants.js';
 import { DUNWICH } from './town.js';
 
 /** What of Dunwich is on no token of its own. */
@@ -159,7 +160,7 @@ export const horrorNearer: Handler = function* (g): Rule {
 
 /** An encounter takes one off it; where there is none nothing comes off. */
 export const horrorFarther: Handler = function* (g): Rule {
-  removeHorrorTokens(g as Game, 1);
+  removeHorrorTokens(g as Game, HORROR_TOKENS_OFF);
 };
 
 /** All tokens leave its track (D-HORROR-07). */

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { layInPlay } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
+import { MYTHOS_AT_ONCE } from './constants.js';
 
 /** So many Mythos cards more are drawn and resolved now, one after the other. */
 export function* drawMythos(g: Game, n: number): Rule {
@@ -13,7 +14,7 @@ export function* drawMythos(g: Game, n: number): Rule {
 }
 
 /** The Nightmare Pool fails: three cards more. */
-export const threeMythosCards: Handler = (g) => drawMythos(g as Game, 3);
+export const threeMythosCards: Handler = (g) => drawMythos(g as Game, MYTHOS_AT_ONCE);
 
 /** What the streets are from then on. */
 const AFTERMATH = 'streets-in-riot';

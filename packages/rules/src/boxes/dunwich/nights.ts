@@ -3,6 +3,7 @@ import type { Game } from '../../arkham/game.js';
 import { headlinesExpire } from '../../arkham/mythos/mythos.js';
 import type { ArkhamTurn, MythosSteps } from '../../arkham/own-meanings.js';
 import type { Handler } from '../../common/meanings.js';
+import { MYTHOS_MORE } from './constants.js';
 import { PART } from './horror.js';
 import { drawMythos } from './mythos.js';
 
@@ -14,7 +15,7 @@ export const noMythos: Handler = function* (g): Rule {
 /** In the next Mythos Phase another card is drawn, all of which counts. */
 export const moreMythos: Handler = function* (g): Rule {
   const part = PART.of(g);
-  part.moreMythos = (part.moreMythos ?? 0) + 1;
+  part.moreMythos = (part.moreMythos ?? 0) + MYTHOS_MORE;
 };
 
 /** Mythos Phases that encounters call off, or have more cards. */

@@ -3,6 +3,7 @@ import type { Game } from '../../arkham/game.js';
 import type { ArkhamBoard } from '../../arkham/own-meanings.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { Content } from '../../language/content.js';
+import { VORTEX_TERROR } from './constants.js';
 import { addHorrorToken } from './horror.js';
 import { VORTEX } from './town.js';
 
@@ -34,7 +35,7 @@ function* placedInVortex(g: Game, token: string, at: string, below: Pick<ArkhamB
 
 function* swallowed(g: Game, token: string): Rule {
   yield* g.means.board.returnMonster(g, token, 'cup');
-  yield* g.means.board.raiseTerror(g, 1);
+  yield* g.means.board.raiseTerror(g, VORTEX_TERROR);
   yield* addHorrorToken(g);
 }
 

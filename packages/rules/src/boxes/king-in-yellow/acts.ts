@@ -12,7 +12,11 @@ import { canSpend, spend } from '../../common/resolving/purse.js';
 import type { TableState } from '../../common/state.js';
 import type { Content } from '../../language/content.js';
 import { optionId } from '../../language/questions/index.js';
+import { STOPPED_BY } from './constants.js';
 import { PART } from './part.js';
+
+/** Clues for each player that stop an Act. Nothing stops the last. */
+const priceOf = (act: string | undefined): number => (act === 'act-1' || act === 'act-2' ? STOPPED_BY[act] : 0);
 
 /** The Acts that are being played, and the one that is next; without Acts neither. */
 export function actsOf(
@@ -26,7 +30,7 @@ export function actsOf(
 } {
   const isAct = (card: string) => content.tableCards.get(card)?.kind === 'act';
   const [next] = PART.of({ s: view }).acts;
-  return { played: view.inPlay.map(({ card }) => card).filter(isAct), next, price: STOPPED_BY[next ?? ''] ?? 0 };
+  return { played: view.inPlay.map(({ card }) => card).filter(isAct), next, price: priceOf(next) };
 }
 
 /** The Act in which everything ends (Y-ACT-04). */
@@ -42,9 +46,6 @@ export function lastAct({ ends }: Pick<ArkhamTurn, 'ends'>): Pick<ArkhamTurn, 'e
   };
 }
 
-/** Clues for each player that stop an Act (Y-ACT-03): ours, as the cards say. */
-const STOPPED_BY: Readonly<Record<string, number>> = { 'act-1': 1, 'act-2': 2 };
-
 /**
  * The next Act begins (Y-ACT-02), unless it is stopped: then it lies on top as before (Y-ACT-03). With the third the
  * players have lost (Y-ACT-04).
@@ -54,7 +55,7 @@ export const nextAct: Handler = function* (game, _who, { source }): Rule {
   const { acts } = PART.of(g);
   const [act] = acts;
   if (act === undefined) return;
-  const price = (STOPPED_BY[act] ?? 0) * g.means.people.count(g, 'else');
+  const price = priceOf(act) * g.means.people.count(g, 'else');
   if (price > 0 && (yield* isStopped(g, act, price, source))) return;
   acts.shift();
   turnCard(g, act, 'up');

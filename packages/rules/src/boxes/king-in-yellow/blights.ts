@@ -10,12 +10,16 @@ import { resolve } from '../../common/resolving/resolve.js';
 import type { EncounterEntry } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
 import type { Effects } from '../../language/effects.js';
+import { BLIGHT_LOSS } from './constants.js';
 
 /** What is lost in place of an encounter with who is gone (Y-BLIGHT-01, DEC-53). */
 const INSTEAD: Effects = [
   {
     do: 'choose',
-    options: [[{ do: 'lose', what: 'sanity', amount: 1 }], [{ do: 'lose', what: 'stamina', amount: 1 }]],
+    options: [
+      [{ do: 'lose', what: 'sanity', amount: BLIGHT_LOSS.sanity }],
+      [{ do: 'lose', what: 'stamina', amount: BLIGHT_LOSS.stamina }],
+    ],
   },
 ];
 

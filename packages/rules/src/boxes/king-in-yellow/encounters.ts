@@ -14,6 +14,7 @@ import type { Investigator } from '../../common/state.js';
 import type { Skill } from '../../language/terms.js';
 import { freeUse, mayUse } from '../reading.js';
 import { swapPlaces } from '../swapping.js';
+import { LOWEST_SKILL } from './constants.js';
 import { SKILL } from './encounter-questions.js';
 
 const SKILLS: readonly Skill[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];
@@ -63,7 +64,7 @@ export const readFound: Handler = function* (g, who, { source }): Rule {
 /** A check of whichever of his skills is lowest now, of his choice among equals; passed, a skill is drawn. */
 export const lowestSkill: Handler = function* (g, who, cause): Rule {
   const lowest = Math.min(...SKILLS.map((skill) => skillValue(g, who, skill)));
-  const specOf = (kind: Skill) => ({ kind, modifier: 0, difficulty: 1, cause });
+  const specOf = (kind: Skill) => ({ kind, modifier: LOWEST_SKILL.modifier, difficulty: 1, cause });
   const among = SKILLS.filter((skill) => skillValue(g, who, skill) === lowest);
   const kind = yield* ask<Skill>(g, () => ({
     by: [who.seat],

@@ -5,6 +5,7 @@ import { triggered } from '../../arkham/mythos/card-text.js';
 import type { ArkhamBoard } from '../../arkham/own-meanings.js';
 import { ask } from '../../common/ask.js';
 import { attends, layInPlay } from '../../common/in-play.js';
+import { SIGN_DOOM } from './constants.js';
 import { HERALD, PART } from './part.js';
 
 /**
@@ -38,7 +39,7 @@ function* putSign(g: Game, space: number): Rule {
       { id: 'terror', value: 'terror', key: 'o.sign-on-terror', args: { n: space } },
       { id: 'doom', value: 'doom', key: 'o.sign-on-doom' },
     ],
-    about: () => ({ changes: { doom: { doom: 1 } } }),
+    about: () => ({ changes: { doom: { doom: SIGN_DOOM } } }),
   }));
   const { signs } = PART.of(g);
   signs.left--;
@@ -46,7 +47,7 @@ function* putSign(g: Game, space: number): Rule {
   if (to === 'doom') {
     // Y-HERALD-03
     signs.doom++;
-    return yield* g.means.board.addDoom(g, 1);
+    return yield* g.means.board.addDoom(g, SIGN_DOOM);
   }
   signs.terror.push(space);
   yield* blightComes(g);

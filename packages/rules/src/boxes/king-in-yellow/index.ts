@@ -5,6 +5,7 @@ import { foresee } from '../foreseeing.js';
 import { lastAct, nextAct } from './acts.js';
 import { mapped, quelling, steadying } from './answering.js';
 import { noMoreDeputies, riotsBreakOut, riotsStayOut, takenAway } from './blights.js';
+import { FORESEEN_MYTHOS } from './constants.js';
 import { OPTIONS as ENCOUNTER_OPTIONS, QUESTIONS as ENCOUNTER_QUESTIONS } from './encounter-questions.js';
 import {
   dearest,
@@ -40,7 +41,7 @@ export const ARKHAM: ArkhamRules = {
     'king-next-act': nextAct,
     'king-riots-break-out': riotsBreakOut,
     'king-no-more-deputies': noMoreDeputies,
-    'king-foresee-mythos': foresee(3),
+    'king-foresee-mythos': foresee(FORESEEN_MYTHOS),
     'king-clear-outskirts': clearOutskirts,
     'king-repair': repair,
     'king-shuffle-unique': shuffleUnique,

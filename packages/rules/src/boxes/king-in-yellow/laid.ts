@@ -12,6 +12,7 @@ import { putBack } from '../../common/resolving/cards.js';
 import { bringDown } from '../../common/resolving/resources.js';
 import type { CardInPlay, Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
+import { FUSE } from './constants.js';
 
 const BOMB = 'time-bomb';
 const TICKING = 'ticking-bomb';
@@ -75,9 +76,6 @@ export function warding(below: ArkhamGates): Pick<ArkhamGates, 'appear' | 'isGua
 }
 
 // ---- Time Bomb ----
-
-/** How many Clues it can be laid with. */
-const FUSE = 3;
 
 export const mayLayBomb: Targets = (of, who) => {
   const { kind } = of.place(who.place);

@@ -11,6 +11,7 @@ import type { Handler, Targets } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { bringDown, dealLoss } from '../../common/resolving/resources.js';
 import { optionId } from '../../language/questions/index.js';
+import { COURIER_SANITY } from './constants.js';
 
 export const hasOutskirts: Targets = (g) => g.s.monsters.some(({ at }) => at === 'outskirts');
 
@@ -111,7 +112,8 @@ export const couriers: Handler = function* (game, _who, cause): Rule {
       if (!other) break;
       const items = yield* tradeAfar(g, who, other);
       if (items === 0) continue;
-      for (const one of [who, other]) yield* unlessGone(one, dealLoss(g, one, { sanity: items }, cause));
+      for (const one of [who, other])
+        yield* unlessGone(one, dealLoss(g, one, { sanity: items * COURIER_SANITY }, cause));
     }
   }
 };

@@ -9,18 +9,15 @@ import { discardCard, gainCard, putBack } from '../../common/resolving/cards.js'
 import { canSpend, spend } from '../../common/resolving/purse.js';
 import type { Investigator, Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
+import { WORTH } from './constants.js';
 import { SPELL } from './encounter-questions.js';
-
-/** What a clue and a spell are worth where a member of the lodge shops for others. */
-const CLUE = 2;
-const SPELL_WORTH = 3;
 
 function spellsOf(g: Game, who: Investigator): Possession[] {
   return who.cards.filter(({ card }) => g.content.countsAs(g.card(card)) === 'spell');
 }
 
 function wealth(g: Game, who: Investigator): number {
-  return canSpend(g, who, 'money') + CLUE * who.clues + SPELL_WORTH * spellsOf(g, who).length;
+  return canSpend(g, who, 'money') + WORTH.clue * who.clues + WORTH.spell * spellsOf(g, who).length;
 }
 
 /**
@@ -104,11 +101,11 @@ function* payFor(g: Game, who: Investigator, price: number, source: string): Rul
       left -= n;
     } else if (means === 'clue') {
       who.clues--;
-      left -= CLUE;
+      left -= WORTH.clue;
       g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: 1, from: source });
     } else {
       discardCard(g, who, means);
-      left -= SPELL_WORTH;
+      left -= WORTH.spell;
     }
   }
 }

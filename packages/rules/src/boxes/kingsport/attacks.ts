@@ -10,6 +10,7 @@ import { resolve } from '../../common/resolving/resolve.js';
 import type { Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { WEB_ALLY } from './card-questions.js';
+import { GROWING_LOSS } from './constants.js';
 
 function* boxed(g: Game, who: Investigator, ally: Possession): Rule {
   discardCard(g, who, ally, true);
@@ -54,6 +55,6 @@ export const growingLoss: Handler = (g, who, { source }) =>
   resolve(
     g,
     who,
-    [{ do: 'split', lose: true, amount: (g as Game).s.battle?.round ?? 1 }],
+    [{ do: 'split', lose: true, amount: ((g as Game).s.battle?.round ?? 1) * GROWING_LOSS }],
     source === '' ? { source: g.s.ancientOne } : { source },
   );

@@ -17,6 +17,7 @@ import { dealLoss, loseClues } from '../../common/resolving/resources.js';
 import type { BoardMonster, Investigator, Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { RANSOM_ID } from './card-questions.js';
+import { CASTLE_GATE, CLUE_KEPT, RANSOM } from './constants.js';
 
 // ---- spells ----
 
@@ -125,11 +126,10 @@ export const priceOfClues: Handler = function* (game, who, cause): Rule {
     asides: { inText: who },
   }));
   loseClues(g, who, who.clues - kept, cause.source);
-  if (kept > 0) yield* dealLoss(g, who, { sanity: kept, stamina: kept }, cause);
+  if (kept > 0) yield* dealLoss(g, who, { sanity: kept * CLUE_KEPT.sanity, stamina: kept * CLUE_KEPT.stamina }, cause);
 };
 
 type Ransom = { readonly item: Possession; readonly what: 'clue' | 'money' };
-const RANSOM_MONEY = 3;
 
 /** Of his items he keeps those that he pays 1 Clue or $3 for. */
 export const priceOfItems: Handler = function* (game, who, { source }): Rule {
@@ -151,7 +151,9 @@ export const priceOfItems: Handler = function* (game, who, { source }): Rule {
       };
     });
     if (!ransom) break;
-    yield* ransom.what === 'clue' ? spend(g, who, 'clues', 1, source) : spend(g, who, 'money', RANSOM_MONEY, source);
+    yield* ransom.what === 'clue'
+      ? spend(g, who, 'clues', RANSOM.clues, source)
+      : spend(g, who, 'money', RANSOM.money, source);
     kept.push(ransom.item);
   }
   for (const item of unpaid()) discardCard(g, who, item);
@@ -161,7 +163,9 @@ function ransoms(g: Game, who: Investigator, items: readonly Possession[]): Answ
   const different = new Map(items.map((item) => [possessionId(item), item]));
   return [...different].flatMap(([id, item]) =>
     (['clue', 'money'] as const)
-      .filter((what) => (what === 'clue' ? canSpend(g, who, 'clues') >= 1 : canSpend(g, who, 'money') >= RANSOM_MONEY))
+      .filter((what) =>
+        what === 'clue' ? canSpend(g, who, 'clues') >= RANSOM.clues : canSpend(g, who, 'money') >= RANSOM.money,
+      )
       .map((what) => ({
         id: RANSOM_ID.make(what, id),
         value: { item, what },
@@ -186,7 +190,7 @@ export const slidersLeft: Handler = function* (game, who): Rule {
 export const castleGate: Handler = function* (game, who, cause): Rule {
   const g = game as Game;
   try {
-    yield* dealLoss(g, who, { sanity: 1, stamina: 1 }, cause);
+    yield* dealLoss(g, who, CASTLE_GATE, cause);
   } catch (interrupt) {
     if (isGone(interrupt, who) && who.place === 'out') g.means.turn.awaken(g, 'power');
     throw interrupt;

@@ -16,13 +16,13 @@ import { isLoose } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { loseClues } from '../../common/resolving/resources.js';
 import type { Effects } from '../../language/effects.js';
+import { CLUES_LEFT, MAW_LESS, TREASON, YOUNG_DOOM } from './constants.js';
 import { PART } from './rifts.js';
 
 const DARK_YOUNG = 'dark-young';
 /** A fight from which somebody has fled is fought again, but not for ever. */
 const TRIES = 20;
 /** What turning traitor is worth to Nyarlathotep. */
-const TREASON = -2;
 
 /** So many investigators are devoured, whom the first player names. */
 function* devourSome(g: Game, n: number, source: string): Rule {
@@ -44,7 +44,7 @@ function* devourSome(g: Game, n: number, source: string): Rule {
 /** One die, less one: that many are devoured. */
 const flabbyMaw: Handler = function* (of, who, { source }): Rule {
   const [die = 1] = rollPlain(of, who, 1, source, true);
-  yield* devourSome(of as Game, die - 1, source);
+  yield* devourSome(of as Game, die - MAW_LESS, source);
 };
 
 /** A monster for each doom token is drawn: for each Mask one of them is devoured. All go back. */
@@ -71,7 +71,9 @@ const crashingWave: Handler = function* (of, roller, { source }): Rule {
 
 /** Everybody keeps a single Clue. */
 const allCluesButOne: Handler = function* (of, _who, { source }): Rule {
-  for (const who of inOrder(of as Game)) if (who.clues > 1) loseClues(of, who, who.clues - 1, source);
+  for (const who of inOrder(of as Game)) {
+    if (who.clues > CLUES_LEFT) loseClues(of, who, who.clues - CLUES_LEFT, source);
+  }
 };
 
 /** Doom for each gate that was open when it awoke. */
@@ -91,7 +93,7 @@ const thousandYoung: Handler = function* (of): Rule {
     pile.splice(pile.indexOf(token), 1);
     try {
       const result = yield* unlessGone(who, fightOn(g, who, token));
-      if (result === 'won') yield* g.means.board.addDoom(g, -1);
+      if (result === 'won') yield* g.means.board.addDoom(g, -YOUNG_DOOM);
     } finally {
       if (isLoose(g, token)) intoCup(g, token);
     }
@@ -126,7 +128,7 @@ const joinMe: Handler = function* (of, _who, { source }): Rule {
       ],
     }));
     if (!joins) continue;
-    g.s.battle.rating += TREASON;
+    g.s.battle.rating -= TREASON;
     g.tell?.({ type: 'happened', what: 'kingsport.traitor', seat: who.seat });
     g.tell?.({ type: 'befell', seat: who.seat, fate: 'out', loss: lossOf(who, false) });
     yield* g.means.people.leaveGame(g, who);

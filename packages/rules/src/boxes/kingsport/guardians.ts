@@ -15,6 +15,7 @@ import type { Investigator as AnyInvestigator, BoardMonster } from '../../common
 import type { MythosDef } from '../../language/components.js';
 import type { Modifier } from '../../language/modifiers.js';
 import { optionId } from '../../language/questions/index.js';
+import { DREAM_SKILL } from './constants.js';
 
 const BAST = 'bast';
 const NODENS = 'nodens';
@@ -34,7 +35,7 @@ const DREAMS = ['the-dreamlands', 'plateau-of-leng', 'the-underworld', 'unknown-
 const SURER: readonly Modifier[] = (['speed', 'sneak', 'fight', 'will', 'lore', 'luck'] as const).map((skill) => ({
   mod: 'skill',
   skill,
-  by: 1,
+  by: DREAM_SKILL,
 }));
 
 const has = ({ cards }: AnyInvestigator, id: string) => cards.some(({ card }) => card === id);

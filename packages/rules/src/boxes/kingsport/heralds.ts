@@ -9,16 +9,17 @@ import { attends } from '../../common/in-play.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Effect, Effects } from '../../language/effects.js';
+import { OMEN } from './constants.js';
 
 const GHROTH = 'ghroth';
 const TULZSCHA = 'tulzscha';
 const CULTIST = 'cultist';
-const A_CLUE = { clues: 1 } as const;
+const A_CLUE = { clues: OMEN.clues } as const;
 
 const allInArkham = (what: 'sanity' | 'stamina'): Effect => ({
   do: 'each',
   of: 'investigators-in-arkham',
-  then: [{ do: 'lose', what, amount: 1 }],
+  then: [{ do: 'lose', what, amount: OMEN[what] }],
 });
 /** What the die brings that the first player rolls. */
 const OMENS: Effects = [
@@ -28,8 +29,8 @@ const OMENS: Effects = [
     faces: [
       { on: [1], then: [allInArkham('sanity')] },
       { on: [2], then: [allInArkham('stamina')] },
-      { on: [5], then: [{ do: 'track', what: 'terror', by: 1 }] },
-      { on: [6], then: [{ do: 'track', what: 'doom', by: 1 }] },
+      { on: [5], then: [{ do: 'track', what: 'terror', by: OMEN.terror }] },
+      { on: [6], then: [{ do: 'track', what: 'doom', by: OMEN.doom }] },
     ],
   },
 ];

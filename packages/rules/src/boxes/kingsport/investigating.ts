@@ -4,6 +4,7 @@ import type { ArkhamPeople } from '../../arkham/own-meanings.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import type { Handler, Targets } from '../../common/meanings.js';
 import type { Investigator } from '../../common/state.js';
+import { MARKERS } from './constants.js';
 import { RIFT, RIFT_MARKER, RIFT_SPACE } from './questions.js';
 import {
   addMarker,
@@ -74,7 +75,7 @@ function idOf({ n, half, marker }: Shown) {
 
 /** Two markers leave the tracks, or are turned down; open rifts too (BOX-27). */
 export const markersOff: Handler = function* (g, who, { source }): Rule {
-  for (let i = 0; i < 2; i++) yield* markerAway(g, who, source);
+  for (let i = 0; i < MARKERS.off; i++) yield* markerAway(g, who, source);
 };
 
 /** One does. */
@@ -109,7 +110,7 @@ export const hasSpaces: Targets = (g) => {
 /** Two random markers come to spaces of his choice; a rift that this opens finds its place by other cards (BOX-25). */
 export const markersOn: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
-  for (let i = 0; i < 2; i++) {
+  for (let i = 0; i < MARKERS.on; i++) {
     const space = yield* askUnlessMoot<Space>(g, () => {
       const free = spaces(g);
       if (free.length === 0) return undefined;

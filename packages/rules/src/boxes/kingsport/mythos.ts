@@ -16,6 +16,7 @@ import { discardCard, pickOwn } from '../../common/resolving/cards.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
+import { HEIRESS_DOOM, TOKENS_FOR_ITEM } from './constants.js';
 import { PART } from './rifts.js';
 
 /** She goes to the box if anybody has her, and doom rises. */
@@ -24,7 +25,7 @@ export const heiressGone: Handler = function* (g): Rule {
     const held = who.cards.find(({ card }) => card === 'asenath-waite');
     if (!held) continue;
     discardCard(g, who, held, true);
-    yield* g.means.board.addDoom(g, 1);
+    yield* g.means.board.addDoom(g, HEIRESS_DOOM);
   }
 };
 
@@ -110,7 +111,7 @@ export const payItems: Handler = function* (game, of, { source }): Rule {
     itemsOf(g, who).map((held) => {
       const value = () => {
         discardCard(g, who, held);
-        return g.card(held.card).deck === 'unique' ? 2 : 1;
+        return g.card(held.card).deck === 'unique' ? TOKENS_FOR_ITEM.unique : TOKENS_FOR_ITEM.common;
       };
       return { id: optionId.card(held.card), value, key: 'o.card', args: { card: held.card }, on: held.card };
     }),

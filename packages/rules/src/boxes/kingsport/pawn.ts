@@ -6,6 +6,7 @@ import { discardCard, pickOwn } from '../../common/resolving/cards.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import { fallIfSpent, gainMoney } from '../../common/resolving/resources.js';
 import type { Investigator, Possession } from '../../common/state.js';
+import { PAWN } from './constants.js';
 
 /** What can be pawned. */
 function wares(g: Game, who: Investigator): Possession[] {
@@ -20,7 +21,7 @@ export const pawn: Handler = function* (g, who, cause): Rule {
   const item = yield* pickOwn(g, who, () => wares(g, who), 'q.sell', g.means.reasons.choice, cause.source);
   const price = g.card(item.card).price ?? 0;
   discardCard(g, who, item);
-  const { passed } = yield* skillCheck(g, who, { kind: 'will', modifier: -1, difficulty: 1, cause });
+  const { passed } = yield* skillCheck(g, who, { kind: PAWN.check, modifier: PAWN.modifier, difficulty: 1, cause });
   gainMoney(g, who, passed ? price : Math.ceil(price / 2), cause.source);
   yield* fallIfSpent(g, who);
 };

@@ -16,6 +16,7 @@ import { gainClues } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
 import type { Fate } from '../../language/terms.js';
 import { broodOf, gainBrood } from './brood.js';
+import { CORRUPTING_DOOM, DREAMER_CLUES, QUELL_CLUES } from './constants.js';
 import { PART } from './rifts.js';
 
 /** Whether a card or sheet of his has such a rule. */
@@ -115,7 +116,7 @@ function* devouredWith(g: Game, who: Investigator, brood: number, befalls: Rule)
 function* dreamerComes(g: Game, who: Investigator, from: string, comes: Rule): Rule {
   yield* comes;
   const { kind } = g.place(who.place);
-  if ((kind === 'world' || kind === 'lost') && who.place !== from) yield* gainClues(g, who, 1, who.id);
+  if ((kind === 'world' || kind === 'lost') && who.place !== from) yield* gainClues(g, who, DREAMER_CLUES, who.id);
 }
 
 /** As many doom tokens, beyond the end of the track where it has no room for them. */
@@ -127,7 +128,6 @@ function* doomOfBrood(g: Arkham, n: number): Rule {
 }
 
 const QUELLS = 'kingsport-settle-down';
-const QUELL_COST = 2;
 
 /** Terror that rises, but for the points that somebody pays for. */
 export function quelled({ raiseTerror }: Pick<ArkhamBoard, 'raiseTerror'>): Pick<ArkhamBoard, 'raiseTerror'> {
@@ -136,8 +136,8 @@ export function quelled({ raiseTerror }: Pick<ArkhamBoard, 'raiseTerror'>): Pick
       let left = by;
       for (const who of left > 0 && terrorMayRise(g as Arkham) ? (g as Arkham).s.investigators : []) {
         if (who.place === 'out' || !hasRule(g, who, QUELLS)) continue;
-        while (left > 0 && canSpend(g, who, 'clues') >= QUELL_COST && (yield* quells(g, who, left))) {
-          yield* spend(g, who, 'clues', QUELL_COST, who.id);
+        while (left > 0 && canSpend(g, who, 'clues') >= QUELL_CLUES && (yield* quells(g, who, left))) {
+          yield* spend(g, who, 'clues', QUELL_CLUES, who.id);
           left--;
         }
       }
@@ -156,7 +156,7 @@ function* quells(g: Game, who: Investigator, left: number): Rule<boolean> {
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
     ],
-    about: () => ({ changes: { yes: { clues: -QUELL_COST, terror: left - 1 }, no: { terror: left } } }),
+    about: () => ({ changes: { yes: { clues: -QUELL_CLUES, terror: left - 1 }, no: { terror: left } } }),
   }));
 }
 
@@ -178,7 +178,7 @@ export function waiting(below: ArkhamMeanings): Pick<ArkhamMeanings, 'gates' | '
 
 function* drewTome(g: Game, below: Rule | undefined): Rule {
   if (below) yield* below;
-  if (!PART.of(g).begins && rules(g, 'kingsport-corrupting-text')) yield* g.means.board.addDoom(g, 1);
+  if (!PART.of(g).begins && rules(g, 'kingsport-corrupting-text')) yield* g.means.board.addDoom(g, CORRUPTING_DOOM);
 }
 
 function bargains({ seal }: Pick<ArkhamGates, 'seal'>): Pick<ArkhamGates, 'seal'> {

@@ -6,6 +6,7 @@ import type { Handler, Targets } from '../../common/meanings.js';
 import type { Investigator } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { MYTHOS_ID } from './card-questions.js';
+import { ORDERED_MYTHOS, SEEN_FOR_SEAL } from './constants.js';
 
 /** A seal from the supply lies where he stands. */
 export const sealHere: Handler = function* (game, who): Rule {
@@ -59,7 +60,7 @@ export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
   const deck = g.ownDeck('mythos');
-  const shown = deck.splice(0, 3);
+  const shown = deck.splice(0, SEEN_FOR_SEAL);
   if (shown.length > 0) g.reveal();
   // Nothing else of them counts, and they go under the deck.
   deck.push(...shown);
@@ -73,7 +74,7 @@ export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
 export const orderMythos: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const deck = g.ownDeck('mythos');
-  const seen = deck.slice(0, 5);
+  const seen = deck.slice(0, ORDERED_MYTHOS);
   if (seen.length > 0) g.reveal();
   const ordered: string[] = [];
   for (const left = [...seen]; left.length > 0; ) {

@@ -11,6 +11,7 @@ import { trophyOption } from '../../common/resolving/gains-and-losses.js';
 import { gainMoney, restorable, restore } from '../../common/resolving/resources.js';
 import type { Investigator } from '../../common/state.js';
 import type { Effect } from '../../language/effects.js';
+import { MAXIMUM_SHIFT } from './constants.js';
 import { PART } from './rifts.js';
 
 /** How tough a trophy was when he defeated it, or is, where he has it otherwise. */
@@ -77,7 +78,8 @@ const lowered = (up: Maximum): Maximum => (up === 'sanity' ? 'stamina' : 'sanity
 
 /** By how much the maxima change where one of them is raised. */
 function shifting(up: Maximum): Record<Maximum, number> {
-  return up === 'sanity' ? { sanity: 1, stamina: -1 } : { sanity: -1, stamina: 1 };
+  const [more, less] = [MAXIMUM_SHIFT, -MAXIMUM_SHIFT];
+  return up === 'sanity' ? { sanity: more, stamina: less } : { sanity: less, stamina: more };
 }
 
 /** One maximum rises by 1, with a point of it, and the other falls. */
@@ -93,7 +95,7 @@ export const yinAndYang: Handler = function* (g, who, { source }): Rule {
     about: () => ({
       changes: Object.fromEntries(
         open.map((what) => {
-          const point = restorable(g, who, what, source, 1) > 0 && { [what]: 1 };
+          const point = restorable(g, who, what, source, MAXIMUM_SHIFT) > 0 && { [what]: MAXIMUM_SHIFT };
           return [what, { maximum: shifting(what), ...point }];
         }),
       ),
@@ -103,5 +105,5 @@ export const yinAndYang: Handler = function* (g, who, { source }): Rule {
   const by = shifting(up);
   for (const what of [up, lowered(up)]) shiftMaximum(g, who, what, by[what]);
   keepWithinMaxima(g, who);
-  restore(g, who, up, 1, source);
+  restore(g, who, up, MAXIMUM_SHIFT, source);
 };

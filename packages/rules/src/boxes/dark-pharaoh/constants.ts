@@ -1,0 +1,54 @@
+/** Figures of Curse of the Dark Pharaoh that its sentences say too, in every language (`content/src/dark-pharaoh`). */
+
+/** For each Exhibit Item that is given up. */
+export const RENOUNCED = { sanity: 1, clues: 1 } as const;
+/** Mythos cards looked at in an encounter. */
+export const FORESEEN_MYTHOS = 2;
+/** What handing over an item ordered by mail brings. */
+export const MAIL_MONEY = 1;
+/** Items of which another orders one. */
+export const MAIL_ITEMS = 3;
+/** The check before the pool, in each edition, and successes that set free. */
+export const FACE_IN_POOL = { check: 'will', modifier: -2, revised: 0, free: 3 } as const;
+/** Monsters that are drawn to choose from. */
+export const EVILS = 2;
+/** Bonus against the God of the Bloody Tongue for each treasure. */
+export const TREASURE_BONUS = 1;
+/** The check over a corpse. */
+export const TEMPTING_CORPSE = { check: 'fight', modifier: -2 } as const;
+/** Clues for each monster in the Sky. */
+export const SKY_CLUES = 2;
+/** The check of who dreams of Arkham. */
+export const DREAM = { check: 'luck', modifier: -1 } as const;
+/** Clues of who has done an errand for the lodge. */
+export const ERRAND_CLUES = 1;
+/** Monsters that come to the streets. */
+export const COMING = { maniacs: 3, ghosts: 2, flyers: 2 } as const;
+/** What pays off a loan that is called in. */
+export const LOAN_DUE = 10;
+/** What the herald takes: for a Unique Item, and from the Cursed. */
+export const HERALD_LOSS = { sanity: 1, stamina: 1 } as const;
+/** What each Mask brings the Ancient One in the final battle. */
+export const MASK_IN_BATTLE = { rating: 1, doom: 1 } as const;
+/** Exhibit Items kept of those that a corpse had. */
+export const CORPSE_KEEPS = 1;
+/** By how much relics that nothing appeases raise terror. */
+export const RELIC_TERROR = 1;
+/** What the Book of Anubis gives. */
+export const ANUBIS_GIVES = { sanity: 1, stamina: 1 } as const;
+/** Bonus for each token of the chime. */
+export const CHIME_BONUS = 2;
+/** Points the eye is opened with. */
+export const EYE_POINTS = 5;
+/** Bonus against the dimension weighed, and against all others. */
+export const SCALES = { bonus: 3, others: -1 } as const;
+/** Doom tokens that leave the track where the Parchment seals a gate. */
+export const PARCHMENT_DOOM = 1;
+/** What locusts take, from investigators and from monsters. */
+export const LOCUSTS = { stamina: 1, toughness: 1 } as const;
+/** Stops of a slider. */
+export const FORESIGHT_STOPS = 2;
+/** Bonus on Lore checks. */
+export const SCRIPT_BONUS = 3;
+/** Clues for a Spell that is given up, beyond what it costs. */
+export const SPELL_CLUES = 1;
