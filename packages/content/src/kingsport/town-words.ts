@@ -49,7 +49,8 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'kingsport.marker-away':
     'choose 1 rift progress marker on the rift tracks: it returns to the supply, or, if its rift is open, is turned face down',
   'kingsport.empty-track': 'choose 1 rift: all its progress markers return to the supply, and it is closed at once',
-  'kingsport.open-rift': 'choose 1 closed rift: its track is filled at once, and it opens at the gate location of this card',
+  'kingsport.open-rift':
+    'choose 1 closed rift: its track is filled at once, and it opens at the gate location of this card',
   'kingsport.open-all-rifts': 'all rift tracks are filled at once, and all rifts open',
   'q.token-price':
     'What does {investigator} give up to take tokens off the rumor? {n, plural, one {1 token is} other {# tokens are}} on it',

@@ -103,9 +103,7 @@ function others(g: Game, who: Investigator): Answered<'q.swap-with', Other>[] {
     place !== who.place && g.place(place).is.onFoot && !isOutOfReach(g, place) && !board.isBarred(g, who, place);
   const people = isOutOfReach(g, who.place)
     ? []
-    : g.s.investigators.filter(
-        (one) => mayGo(one.place) && g.inArkham(one) && !board.isBarred(g, one, who.place),
-      );
+    : g.s.investigators.filter((one) => mayGo(one.place) && g.inArkham(one) && !board.isBarred(g, one, who.place));
   const monsters = monstersAround(g, false).filter(({ at }) => mayGo(at));
   return [
     ...people.map((one) => ({ ...investigatorOption(one), value: one as Other })),
