@@ -1,5 +1,16 @@
 import type { Phase } from '../../arkham/state.js';
-import { count, fields, flag, known, list, oneOf, type Shape, seatNumber, table, text } from '../../common/positions/shapes.js';
+import {
+  count,
+  fields,
+  flag,
+  known,
+  list,
+  oneOf,
+  type Shape,
+  seatNumber,
+  table,
+  text,
+} from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
 import type { Modifier } from '../../language/modifiers.js';
 
