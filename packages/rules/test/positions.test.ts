@@ -174,10 +174,18 @@ describe('what a box keeps on a table', () => {
     ['kingsport', { supply: [] }, 'position.boxes.kingsport.tracks', 'is missing'],
     [
       'kingsport',
-      { tracks: [{ rift: 'plus', halves: [[]] }], supply: [] },
+      {
+        tracks: [
+          { rift: 'circle', halves: [[]] },
+          { rift: 'crescent', halves: [[], []] },
+          { rift: 'hexagon', halves: [[], []] },
+        ],
+        supply: [],
+      },
       'position.boxes.kingsport.tracks[0].halves',
       '',
     ],
+    ['kingsport', { tracks: [], supply: ['hall-scool'] }, 'position.boxes.kingsport.tracks', 'has 0 entries, not 3'],
     ['dunwich', { horror: -1, rubble: [] }, 'position.boxes.dunwich.horror', ''],
     [
       'king-in-yellow',
