@@ -20,12 +20,15 @@ const LONG = [
   'layout.matrix',
   'online-screens.matrix',
   'trade',
-  'timeline',
+  'timeline.matrix',
   'online',
   'haunt-by-taps',
   'damaged',
-  'ends',
+  'ends.matrix',
+  'pace.matrix',
+  'german.matrix',
   'table',
+  'explaining.matrix',
   'harbour',
 ].map((name) => `packages/web/test/${name}.test.ts`);
 

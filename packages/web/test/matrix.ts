@@ -40,7 +40,7 @@ export function drawnWith<A, B>(name: string, some: readonly A[], others: (one: 
     .filter(([, list]) => list.length > 0);
 }
 
-/** The one of some cases whose turn it is: each seed takes the next. The whole matrix takes all. */
+/** The one of some cases whose turn it is, where any of them shows the same: each seed takes the next. The whole matrix takes all. */
 export function inTurn<T>(cases: readonly T[], seed = SEED): readonly T[] {
   return IS_WHOLE ? cases : cases.filter((_, at) => at === seed % cases.length);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { askedAt, openOwnWorld, Visitor } from './browser.js';
+import { inTurn } from './matrix.js';
 
 /** Waits until everything is kept for when there is no network. */
 function ready(page: Page): Promise<void> {
@@ -17,7 +18,7 @@ function ready(page: Page): Promise<void> {
 }
 
 describe('the page without a network', () => {
-  it.each(['Arkham Horror', 'Haunt of the Watchers'])(
+  it.each(inTurn(['Arkham Horror', 'Haunt of the Watchers']))(
     'opens again after the first visit, every screen of it, and goes on with a game of %s',
     async (game) => {
       const world = await openOwnWorld({ serviceWorkers: 'allow' });

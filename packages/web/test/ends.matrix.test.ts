@@ -2,6 +2,7 @@
 import type { Event } from '@vigil/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, READY, slowed, Visitor, type World } from './browser.js';
+import { inTurn } from './matrix.js';
 import { momentBefore, momentOf, takeIn } from './moments.js';
 import { overflowing } from './overflowing.js';
 
@@ -45,7 +46,7 @@ async function after(
   return visitor;
 }
 
-for (const game of ['arkham', 'haunt'] as const) {
+for (const game of inTurn(['arkham', 'haunt'] as const)) {
   it(`an end in ${game} shows who it was and what is lost; gone through, skipped and as a still it ends the same`, async () => {
     const end = beforeAnEnd(game);
     const seen: unknown[] = [];

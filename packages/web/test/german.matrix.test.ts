@@ -4,6 +4,7 @@ import { faults } from './axe.js';
 import { askedAt, choice, openWorld, Visitor, type World } from './browser.js';
 import { english, said, tooWide } from './german.js';
 import { NO_WORDS } from './hands.js';
+import { inTurn } from './matrix.js';
 
 let world: World;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ describe('the page in German', () => {
     await visitor.leave();
   });
 
-  it.each(['Arkham Horror', 'Haunt of the Watchers'])('is spoken through a game of %s', async (game) => {
+  it.each(inTurn(['Arkham Horror', 'Haunt of the Watchers']))('is spoken through a game of %s', async (game) => {
     const visitor = await spoken('#new');
     const { page } = visitor;
     await page.getByRole('radio', { name: game }).check();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
 import { openWorld, Visitor, type World } from './browser.js';
+import { inTurn } from './matrix.js';
 import { takeIn } from './moments.js';
 
 let world: World;
@@ -40,7 +41,7 @@ async function moves(page: Page, action: () => Promise<void>): Promise<number | 
 }
 
 describe('the timeline', () => {
-  it.each(['won-gates-sealed', 'haunt-tracks-full'])(
+  it.each(inTurn(['won-gates-sealed', 'haunt-tracks-full']))(
     'of %s goes by keys alone, and one key leads back',
     async (name) => {
       const visitor = await finished(name);

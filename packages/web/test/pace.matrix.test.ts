@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
 import { askedAt, choice, openWorld, Visitor, type World } from './browser.js';
+import { inTurn } from './matrix.js';
 import { takeIn } from './moments.js';
 
 let world: World;
@@ -43,10 +44,12 @@ async function untilTold(visitor: Visitor, least: number): Promise<number> {
 const told = (page: Page) => page.locator('.told li').count();
 
 describe('the pace', () => {
-  it.each([
-    ['arkham', 'Arkham Horror', 'unhurried'],
-    ['haunt', 'Haunt of the Watchers', 'unhurried'],
-  ] as const)('tells %s by itself, held and skipped by keys, while the board follows', async (_game, name, pace) => {
+  it.each(
+    inTurn([
+      ['arkham', 'Arkham Horror', 'unhurried'],
+      ['haunt', 'Haunt of the Watchers', 'unhurried'],
+    ] as const),
+  )('tells %s by itself, held and skipped by keys, while the board follows', async (_game, name, pace) => {
     const visitor = await Visitor.at(world);
     const { page } = visitor;
     await page.getByRole('radio', { name }).check();
