@@ -151,11 +151,11 @@ function monster(it: MonsterDef, deckOf: DeckOf): Figures {
 }
 
 function investigator(it: InvestigatorDef, deckOf: DeckOf): Figures {
-  // No list of figures says who is a woman: the names do.
-  const { woman: _ } = it;
   return figures({
     name: it.name,
     occupation: it.occupation,
+    // Read by hand: no list of figures says so, the names do.
+    woman: it.woman,
     sanity: it.sanity,
     stamina: it.stamina,
     home: it.home,
