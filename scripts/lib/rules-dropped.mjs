@@ -5,6 +5,9 @@
 import { dirname, resolve } from 'node:path';
 import { sourceOf } from './import-graph.mjs';
 
+/** What a generator is driven with. */
+const BY_HAND = new Set(['next', 'throw', 'return']);
+
 /**
  * Every such place in sources.
  *
@@ -293,8 +296,8 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
       case 'SwitchStatement':
         return 'a rule is taken for what it gives: yield* is missing';
       case 'MemberExpression':
-        // Whoever takes its next step carries it out by hand.
-        return nameOf(up.property) === 'next' ? undefined : 'a rule is taken for what it gives: yield* is missing';
+        // Whoever takes its next step, or leaves it, carries it out by hand.
+        return BY_HAND.has(nameOf(up.property)) ? undefined : 'a rule is taken for what it gives: yield* is missing';
       case 'ConditionalExpression':
         return up.test === node ? 'a rule is taken for what it gives: yield* is missing' : follow(up);
       case 'LogicalExpression':

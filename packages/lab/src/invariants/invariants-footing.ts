@@ -10,7 +10,7 @@ const NONE: readonly Decision[] = [];
 const OF_THE_TURN: ReadonlySet<string> = new Set(
   (
     'upkeep sliders movement other-world-movement movement-over take-clues fight-or-evade fight-or-flee street location ' +
-    'inner-room which-encounter encounter-card explored-gate final-attack final-trade trade trade-accept activity advance ' +
+    'inner-room which-encounter encounter-card explored-gate final-attack final-trade activity advance ' +
     'engage-monster continue-combat ritual banish'
   )
     .split(' ')
@@ -95,7 +95,8 @@ function eachAsked(
   find: (who: AnyInvestigator, decision: Decision) => string | undefined,
 ): string | undefined {
   return first(open, (decision) => {
-    if (!kinds.has(decision.key)) return undefined;
+    // A card used beside the turn asks for itself: who has paid their last for it falls when it is done (A-SPELL-07).
+    if (!kinds.has(decision.key) || decision.aside) return undefined;
     const who = state.investigators.find(({ id }) => id === decision.args?.investigator);
     return who && isStanding(who) ? find(who, decision) : undefined;
   });

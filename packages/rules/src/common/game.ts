@@ -140,6 +140,8 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   readonly fighting = new Seats();
   /** How often something has taken somebody out of what they were doing, by seat. */
   readonly taken = new BySeat<number>();
+  /** How many texts, abilities and encounters they have begun, by seat. */
+  readonly begun = new BySeat<number>();
   /** How often they have come into another area, by seat. */
   readonly timesMoved = new BySeat<number>();
   /** Seats that have fallen and have not come to themselves yet. */
@@ -428,7 +430,9 @@ export function holdingOn<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T>
 
 /** Runs a rule in the middle of which its investigator does nothing else: no trading, no asides (A-MISC-11). */
 export function occupied<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
-  return g.busy.has(who.seat) ? rule : withSeatIn(g.busy, who, rule);
+  if (g.busy.has(who.seat)) return rule;
+  g.begun.set(who.seat, (g.begun.get(who.seat) ?? 0) + 1);
+  return withSeatIn(g.busy, who, rule);
 }
 
 /** Runs a rule while its investigator's seat is among some. */

@@ -24,8 +24,9 @@ class Footing extends Premise {
   private readonly basis: Basis;
   /** A fight, a text or an ability of the part has begun. */
   private begun = false;
-  /** The last question was withdrawn. */
-  withdrawn = false;
+  /** What the last question was withdrawn by. */
+  private failure: unknown = undefined;
+  private undertakings = 0;
   private busy = false;
   private place = '';
   private gate: OpenGate | undefined = undefined;
@@ -41,7 +42,7 @@ class Footing extends Premise {
 
   note(): void {
     const { g, who } = this;
-    this.withdrawn = false;
+    this.failure = undefined;
     this.busy = g.busy.has(who.seat);
     this.begun ||= this.busy;
     this.place = who.place;
@@ -53,9 +54,16 @@ class Footing extends Premise {
   check(): void {
     if (this.holds()) return;
     const { who } = this;
-    this.withdrawn = true;
-    if (this.basis === 'place' && !this.begun && who.place !== 'out') throw new Overtaken(who);
-    throw new Gone(who.seat);
+    const begins = this.basis === 'place' && !this.begun && who.place !== 'out';
+    this.failure = begins ? new Overtaken(who) : new Gone(who.seat);
+    this.undertakings = this.g.begun.get(who.seat) ?? 0;
+    throw this.failure;
+  }
+
+  /** Whether others have withdrawn the last question, by that if it is said, and nothing has come in its place. */
+  isWithdrawn(by = this.failure): boolean {
+    const { g, who, failure, undertakings } = this;
+    return failure !== undefined && failure === by && (g.begun.get(who.seat) ?? 0) === undertakings;
   }
 
   private holds(): boolean {
@@ -88,14 +96,14 @@ export function* ownPart<G extends Game, W extends Investigator>(
   withdrawn?: (g: G, who: W) => Rule,
 ): Rule {
   const footing = new Footing(g, who, basis);
-  for (;;) {
+  for (let again = false; ; again = true) {
     try {
-      return yield* onPremise(footing, partThen(g, who, footing, part, withdrawn));
+      return yield* onPremise(footing, partThen(g, who, footing, part, again ? withdrawn : undefined));
     } catch (interrupt) {
       if (interrupt instanceof Overtaken && interrupt.who === who) continue;
       if (!isGone(interrupt, who)) throw interrupt;
       yield* fallen(g, who);
-      if (footing.withdrawn && withdrawn && who.place !== 'out') yield* withdrawn(g, who);
+      if (withdrawn && footing.isWithdrawn(interrupt) && who.place !== 'out') yield* withdrawn(g, who);
       return;
     }
   }
@@ -109,7 +117,7 @@ function* partThen<G extends Game, W extends Investigator>(
   withdrawn: ((g: G, who: W) => Rule) | undefined,
 ): Rule {
   yield* part(g, who);
-  if (footing.withdrawn && withdrawn && who.place !== 'out') yield* withdrawn(g, who);
+  if (withdrawn && footing.isWithdrawn() && who.place !== 'out') yield* withdrawn(g, who);
 }
 
 /** Runs a rule in the middle of somebody's part, and throws Gone where others take them out of it or move them. */

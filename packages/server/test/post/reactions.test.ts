@@ -2,9 +2,10 @@ import { BASE } from '@vigil/content';
 import { Content, type TypedDecision } from '@vigil/rules';
 import type { StandingOrder } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
+import { inAdvance } from '../../src/post/following.js';
 import { isHeld, mayReact, PASS } from '../../src/tables/polls.js';
 import type { Room } from '../../src/tables/room.js';
-import type { TablePlay } from '../../src/tables/table-play.js';
+import type { Played, TablePlay } from '../../src/tables/table-play.js';
 
 const LOSS = {
   id: '7',
@@ -58,7 +59,28 @@ describe('what others may do about a loss by post', () => {
     expect(isHeld(room({ orders: [{ ...order, turn: 2 }] }), play, LOSS, 'take')).toBe(true);
   });
 
-  it('is said aloud where all are there', () => {
+  it('is not held back where all are there: the rules ask those with a card for it afterwards', () => {
     expect(isHeld(room({ pace: 'live' }), play, LOSS, 'take')).toBe(false);
+  });
+
+  it('is not asked once more of who has let it be while it was open, and is of others [PBP-27]', () => {
+    const alone = {
+      ...LOSS,
+      id: '8',
+      by: [2],
+      options: [{ id: 'enough', key: 'o.enough', by: 2 }, LOSS.options[1]],
+    } as unknown as TypedDecision;
+    const taken = [
+      { body: { kind: 'answer', decision: '7', option: 'take', by: 'seat' }, told: [] },
+    ] as unknown as Played[];
+    const following = (votes: readonly { decision: string; seat: number; option: string }[]) =>
+      inAdvance(room({ votes })).next({ ...play, decisions: [alone] } as unknown as TablePlay, taken);
+    expect(following([{ decision: '7', seat: 2, option: PASS }])).toMatchObject({
+      seat: 2,
+      decision: '8',
+      option: 'enough',
+    });
+    expect(following([{ decision: '7', seat: 1, option: PASS }])).toBeUndefined();
+    expect(following([{ decision: '6', seat: 2, option: PASS }])).toBeUndefined();
   });
 });

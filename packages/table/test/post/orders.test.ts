@@ -163,6 +163,21 @@ describe('other standing orders', () => {
     expect(said(here, orders)).toBeUndefined();
   });
 
+  it('let them be as well when asked by itself, after the loser has taken the loss [PBP-26, PBP-27]', () => {
+    const alone = asked({
+      key: 'q.loss',
+      by: [1],
+      args: { investigator: 'joe-diamond', sanity: 1, stamina: 0, source: 'ghoul' },
+      options: [
+        { id: 'enough', key: 'o.enough', by: 1 },
+        { id: 'use:vincent-lee', key: 'o.use', args: { card: 'vincent-lee' }, by: 1 },
+      ],
+    });
+    const order: StandingOrder = { order: 'let-be', what: 'reactions', turn: 3 };
+    expect(said(alone, [order], 1)).toBe('enough');
+    expect(said(alone, [{ ...order, turn: 2 }], 1)).toBeUndefined();
+  });
+
   it('pass over whatever could be used, or one thing', () => {
     expect(said(here, [{ order: 'let-be', what: 'everything', turn: 3, phase: 'movement' }])).toBe('go-on');
     expect(said(here, [{ order: 'never', use: 'find-gate' }])).toBe('go-on');

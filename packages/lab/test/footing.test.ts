@@ -1,0 +1,50 @@
+import { BASE } from '@vigil/content';
+import type { Decision } from '@vigil/engine';
+import { Content, type State } from '@vigil/rules';
+import { expect, it } from 'vitest';
+import { arkhamInvariants } from '../src/invariants/invariants.js';
+
+const content = new Content([BASE]);
+
+/** The faults that the invariants of open questions find, of Ann as she is and one question. */
+function faults(
+  who: Partial<State['investigators'][number]>,
+  decision: Partial<Decision>,
+  table: Partial<State> = {},
+): string[] {
+  const ann = { id: 'ann', seat: 0, place: 'woods', sanity: 3, stamina: 3, explored: false, ...who };
+  const state = { turn: 2, gates: [], investigators: [ann], ...table } as unknown as State;
+  const open = { by: [0], key: 'q.location', args: { investigator: 'ann', place: 'woods' }, ...decision } as Decision;
+  const names = ['no question of a turn', 'a question about a place', 'an encounter is open only'];
+  return arkhamInvariants(content)
+    .filter(({ name }) => names.some((begin) => name.startsWith(begin)))
+    .flatMap(({ broken }) => broken(state, new Set([0]), [open]) ?? []);
+}
+
+it('an encounter is asked of who stands there and is well, and nothing is found wrong with it', () => {
+  expect(faults({}, {})).toEqual([]);
+});
+
+it('who is at 0 is asked nothing of the turn, but what a card used beside it asks [A-STATUS-02, A-SPELL-07]', () => {
+  const movement = { key: 'q.movement' };
+  expect(faults({ sanity: 0 }, movement)).toEqual(['ann is asked q.movement with 0 sanity and 3 stamina']);
+  expect(faults({ stamina: 0 }, { key: 'q.sliders' })).toEqual(['ann is asked q.sliders with 3 sanity and 0 stamina']);
+  expect(faults({ stamina: 0 }, { key: 'q.sliders', aside: true })).toEqual([]);
+});
+
+it('who was moved, arrested or felled is not asked where they were [PBP-04, A-STATUS-09, A-STATUS-17]', () => {
+  expect(faults({ place: 'library' }, {})).toEqual(['ann is at library, and is asked q.location at woods']);
+  const inJail = { args: { investigator: 'ann', place: 'jail' } };
+  expect(faults({ place: 'jail' }, inJail)).toEqual(['ann is at jail, and is asked q.location']);
+  expect(faults({ fellOn: 2 }, {})).toEqual(['ann has fallen in this turn, and is asked q.location']);
+  expect(faults({ losesTurn: 2 }, {})).toEqual(['ann has no turn, and is asked q.location']);
+});
+
+it('a gate is closed by who has explored it, while it is open [A-ENC-36]', () => {
+  const closing = { key: 'q.explored-gate', args: { investigator: 'ann', place: 'woods', gate: 'gate-abyss-1' } };
+  const gates = [{ at: 'woods', marker: 'gate-abyss-1' }] as State['gates'];
+  expect(faults({ explored: true }, closing, { gates })).toEqual([]);
+  expect(faults({}, closing, { gates })).toEqual(['ann has explored no such gate at woods']);
+  expect(faults({ explored: true }, closing)).toEqual(['ann has explored no such gate at woods']);
+  expect(faults({}, {}, { gates })).toEqual(['ann is asked q.location where a gate is open']);
+});
