@@ -251,6 +251,7 @@ investigators:
   - { name: Ann, place: uptown, slots: { covered: [speed-sneak, fight-will, lore-luck] } }
   - { name: Zed, place: downtown }
 phase: city
+active: Ann
 board: { monsters: { woods: [lurker] } }`);
     const [foe] = aboutOf(decision).foes ?? [];
     expect([foe?.evade?.difficulty, foe?.initiative?.difficulty]).toEqual([1, 2]);
@@ -266,4 +267,14 @@ it('no kind of chance is off in random games of either game, with seeds that sta
     expect(all.filter(({ differs }) => differs)).toEqual([]);
     expect(kindsOf(all).filter(({ errors }) => Math.abs(errors) > 5)).toEqual([]);
   }
+});
+
+it('all Clues after a roll are those of every step that is left [A-SKILL-08]', async () => {
+  const seen = await shown(
+    `${ENCOUNTER('lore')}
+investigators: [{ name: Ann, place: woods, clues: 3, skills: { lore: 1 } }]`,
+    ['yes'],
+    [1],
+  );
+  expect(holdAll(seen)).toEqual({ 'q.after-roll o.clue clue 0': 33, 'q.after-roll o.clue, all clue 2': 70 });
 });

@@ -10,7 +10,6 @@ import {
   type Content,
   contentOf,
   ENGLISH,
-  type Event,
   eventText,
   HOUSE_RULES,
   type Outcome,

@@ -4,7 +4,6 @@ import {
   type Box,
   type Content,
   contentOf,
-  type Event,
   eventText,
   HAUNT_CATALOGUES,
   HAUNT_HOUSE_RULES,

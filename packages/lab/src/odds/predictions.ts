@@ -35,6 +35,8 @@ export interface Plan {
   readonly stance: 'fight' | 'evade';
   /** Steps of Clues that are spent on the check as far as they are needed. */
   readonly steps: number;
+  /** Clues are spent up to so many successes; missing: until it is passed. */
+  readonly aimed?: number;
   /** It is a way, with as many checks as there are monsters to pass. */
   readonly walks?: true;
   /** Two rolls are one check (H-BLESS-02, H-BLESS-03). */
@@ -169,7 +171,7 @@ function ofFurther(view: TableView, decision: TypedDecision): Prediction[] {
     const { now, all, again } = chanceOfFurther(about, ahead);
     const { option, aimed, spend } = ahead;
     const asks = decision.options.find(({ id }) => id === option);
-    const plan: Plan = { answers: [option], seat, check: about.check, stance: 'fight', steps: 0 };
+    const plan: Plan = { answers: [option], seat, check: about.check, stance: 'fight', steps: 0, aimed };
     const aim: Aim = successes < about.difficulty ? PASSED : { is: 'successes', from: aimed };
     const what = `q.after-roll ${asks?.key ?? ''}`;
     return [

@@ -95,8 +95,9 @@ export class Trials<Setup, S extends TableState, R> {
     const first = (...wanted: readonly string[]) => wanted.find((id) => ids.includes(id));
     switch (key) {
       case 'q.after-roll': {
-        const { check, passed } = askedAs(decision, 'q.after-roll')?.args ?? {};
-        const spends = withClue && check === plan.check && passed === 'no' && decision.by.includes(plan.seat);
+        const { check, passed, successes = 0 } = askedAs(decision, 'q.after-roll')?.args ?? {};
+        const lacks = passed === 'no' || successes < (plan.aimed ?? 0);
+        const spends = withClue && check === plan.check && lacks && decision.by.includes(plan.seat);
         return (spends ? first('clue') : undefined) ?? first('enough') ?? (ids[0] as string);
       }
       case 'q.hands':
