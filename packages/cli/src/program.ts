@@ -39,6 +39,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'play random games and compare and check after every answer',
     load: async () => (await import('./commands/fuzz.js')).fuzzCommand,
   },
+  odds: {
+    summary: 'hold the chances that are shown against what is rolled',
+    load: async () => (await import('./commands/odds.js')).oddsCommand,
+  },
   scenario: {
     summary: 'run scenario files (docs/scenarios.md) and say what differs from them',
     takes: '<file...>',

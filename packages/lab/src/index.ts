@@ -21,4 +21,6 @@ export { differ, Watched } from './many/compare.js';
 export { type Crash, type GameRecord, makeBot, playOut } from './many/play-out.js';
 export { type Simulation, type SimulationOptions, simulate } from './many/simulate.js';
 export { type Mix, mixOf } from './mix/mix.js';
+export { measureOdds, type OddsOptions } from './odds/campaign.js';
+export { EFFORT as ODDS_EFFORT, type KindOfChance, kindsOf, type Measured } from './odds/odds.js';
 export { type OutsideBox, outsideBoxes } from './outside.js';

@@ -10,7 +10,6 @@ import {
   type Content,
   contentOf,
   ENGLISH,
-  type Event,
   eventText,
   HOUSE_RULES,
   type Outcome,
@@ -25,13 +24,13 @@ import { arkhamInvariants } from '../invariants/invariants.js';
 import { contentFree } from '../invariants/invariants-words.js';
 import { Retelling } from '../invariants/retelling.js';
 import { arkhamBoxes, invariantsWith } from './boxes.js';
-import type { BatchOptions, LabGame } from './game.js';
+import type { BatchOptions, SpokenGame } from './game.js';
 
 /** Most investigators at a table (A-SETUP-01): each number of them is tried. */
 const { most: MOST_INVESTIGATORS } = ARKHAM_PLAYERS;
 
 /** Arkham Horror with the given boxes, for the lab. */
-export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Event, Outcome> {
+export function arkhamLab(boxes: readonly Box[]): SpokenGame<ArkhamSetup, State, Outcome> {
   const content = contentOf(boxes);
   const rules = arkhamRules(boxes);
   const words = wordsOf('en', ENGLISH, content);
@@ -39,6 +38,7 @@ export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Ev
   return {
     definition: arkham(content, rules),
     content,
+    vocabulary: vocabularyOf(rules),
     setup: (index, { investigators, ancientOne = 'random', herald, guardian }: BatchOptions) => ({
       investigators: randomSheets(investigators[index % investigators.length] ?? 1),
       ancientOne,

@@ -1,6 +1,6 @@
 import type { Chance } from '@vigil/bots';
 import type { Decision, GameDefinition, Message } from '@vigil/engine';
-import type { Content } from '@vigil/rules';
+import type { Content, Event, Vocabulary } from '@vigil/rules';
 
 /** Something that must hold at every decision of a game, in plain words, with the clauses it comes from. */
 export interface Invariant<S> {
@@ -55,6 +55,12 @@ export interface LabGame<Setup, S, E, R> {
     /** What of a question says nothing to whoever reads it, if anything does. */
     empty?(decision: Decision): string | undefined;
   };
+}
+
+/** A game of ours, with its components and the questions that it asks. */
+export interface SpokenGame<Setup, S, R> extends LabGame<Setup, S, Event, R> {
+  readonly content: Content;
+  readonly vocabulary: Vocabulary;
 }
 
 /** An error in one sentence, with its type where that says something. */

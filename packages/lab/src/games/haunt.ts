@@ -4,7 +4,6 @@ import {
   type Box,
   type Content,
   contentOf,
-  type Event,
   eventText,
   HAUNT_CATALOGUES,
   HAUNT_HOUSE_RULES,
@@ -26,12 +25,12 @@ import { hauntInvariants } from '../invariants/invariants-haunt.js';
 import { contentFree } from '../invariants/invariants-words.js';
 import { Retelling } from '../invariants/retelling.js';
 import { hauntBoxes, invariantsWith } from './boxes.js';
-import type { BatchOptions, LabGame } from './game.js';
+import type { BatchOptions, SpokenGame } from './game.js';
 
 const NUMBERS = HAUNT_PLAYERS.most - HAUNT_PLAYERS.least + 1;
 
 /** Haunt of the Watchers with the given boxes, for the lab. */
-export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState, Event, HauntOutcome> {
+export function hauntLab(boxes: readonly Box[]): SpokenGame<HauntSetup, HauntState, HauntOutcome> {
   const content = contentOf(boxes);
   const rules = hauntRules(boxes);
   const own = hauntContent(content);
@@ -40,6 +39,7 @@ export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState,
   return {
     definition: haunt(content, rules),
     content: own,
+    vocabulary: vocabularyOf(rules),
     setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
       investigators: randomSheets(investigators[index % investigators.length] ?? HAUNT_PLAYERS.least),
       ancientOne,

@@ -20,6 +20,8 @@ export interface Mix {
   readonly rows: readonly Row[];
   /** The lab and the set-up of the game of that number: with the last combination they begin anew. */
   game(index: number): { readonly lab: Lab; readonly setup: MixedSetup };
+  /** The boxes and the set-up of that game. */
+  beginning(index: number): { readonly boxes: readonly Box[]; readonly setup: MixedSetup };
 }
 
 /** What a game can be played with whatever boxes there are. */
@@ -60,16 +62,20 @@ export async function mixOf(game: string, { packs = [], packFiles = [] }: BoxCho
   ];
   const rows = covering(factors, (row) => fits(row, bringers), new Chance(`mix ${seed}`));
   const labs = new Map<string, Lab>();
+  const beginning = (index: number) => {
+    const row = rows[index % rows.length] as Row;
+    return { boxes: boxes.filter(({ pack }) => row[boxFactor(pack.id)] !== OUT), setup: setupOf(row) };
+  };
   return {
     factors,
     rows,
+    beginning,
     game(index) {
-      const row = rows[index % rows.length] as Row;
-      const there = boxes.filter(({ pack }) => row[boxFactor(pack.id)] !== OUT);
+      const { boxes: there, setup } = beginning(index);
       const key = there.map(({ pack }) => pack.id).join();
       const lab = labs.get(key) ?? labOfBoxes(game, there);
       labs.set(key, lab);
-      return { lab, setup: setupOf(row) };
+      return { lab, setup };
     },
   };
 }

@@ -103,7 +103,7 @@ import { mayEnter, movement, movementPoints } from './turn/movement.js';
 import { otherWorldEncounter, returnToArkham, throughNearestGate, waysBack } from './turn/other-worlds.js';
 import { endTurn, isIdle, setUp } from './turn/sequence.js';
 import { slideDown, sliderValue } from './turn/sliders.js';
-import { canCast, castSpell } from './turn/spells.js';
+import { canCast, castSpell, fallsByCasting } from './turn/spells.js';
 import { comeBack, upkeep } from './turn/upkeep.js';
 
 const people: ArkhamPeople = {
@@ -166,6 +166,7 @@ const checks: ArkhamChecks = {
   hands: handsOf,
   canCast,
   castSpell,
+  fallsByCasting,
   rehearsal: (g: Game, dice) => new AnyGame(aside(shareState(g.s), dice), g.content, g.means, g),
   defeatAll,
   *meets() {},

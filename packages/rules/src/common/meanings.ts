@@ -100,6 +100,8 @@ export interface Checks {
   hands(g: Game, who: Investigator): number;
   canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean;
   castSpell(g: Game, who: Investigator, use: Usable, cause: Cause, effect: (successes: number) => Rule): Rule;
+  /** Whether a casting that succeeds takes the last of its caster's Sanity. */
+  fallsByCasting(g: Game, who: Investigator, cast: Casting): boolean;
   /** The same game at a copy of its table, with these dice, to try something out: nobody hears of it. */
   rehearsal(g: Game, dice: Dice): Game;
   /** Monsters beaten at the same moment by what he did. */

@@ -93,6 +93,8 @@ const checks: Checks = {
   hands: handsOf,
   canCast,
   castSpell,
+  // It costs nothing (H-SPELL-03).
+  fallsByCasting: () => false,
   rehearsal: (g: Game, dice) => new Game(aside(shareState(g.s), dice), g.content, g.means, g),
   defeatAll,
 };

@@ -235,10 +235,15 @@ function furtherAhead(
     const { then } = value.ability;
     const worth = cluesWorth(then);
     if (worth > 0) more(diceOfClues(g, who, skill, spec, under.clues, worth));
-    const added = then.reduce((sum, effect) => (effect.do === 'addSuccess' ? sum + effect.n : sum), 0);
-    if (added > 0) more(0, missing - added);
     // Who passes it by a card has what it needs, and no more.
     if (!passed && does(then, 'passCheck')) more(0, 0);
+    else if (fallsByIt(g, who, value)) {
+      // Nothing is left of the check for those who fall before it is settled (A-SPELL-07).
+      more(0, Math.max(1, missing));
+      continue;
+    }
+    const added = then.reduce((sum, effect) => (effect.do === 'addSuccess' ? sum + effect.n : sum), 0);
+    if (added > 0) more(0, missing - added);
     for (const effect of then) {
       if (effect.do !== 'reroll') continue;
       const again = diceAgain(under, faces, effect.dice);
@@ -247,6 +252,11 @@ function furtherAhead(
     }
   }
   return further;
+}
+
+/** Whether using it fells who makes the check, though it succeeds. */
+function fallsByIt(g: Game, who: Investigator, { owner, ability: { cast } }: Usable): boolean {
+  return owner === who && cast !== undefined && g.means.checks.fallsByCasting(g, who, cast);
 }
 
 /** The Spell check of an ability that is cast; undefined: it is none. */

@@ -214,7 +214,7 @@ function casting(before: Outcome, { id }: Usable): Outcome[] {
     return {
       chance: before.chance * of,
       at: left ? next : undefined,
-      cast: before.cast && left && successes >= check.difficulty,
+      cast: before.cast && successes >= check.difficulty,
       check,
     };
   });

@@ -192,7 +192,7 @@ const HANDFUL_FIELDS = shapes({
   outcomes: { list: { fields: { chance: 'number', check: CHECK } } },
   /** Its castings, one after the other, each as it is if those before have succeeded. */
   casts: { list: { fields: { card: 'card', check: CHECK } } },
-  /** How likely all of them succeed, and the fight goes on; 1 without any. */
+  /** How likely all of them succeed; 1 without any. */
   cast: 'number',
   /** What it uses up. */
   uses: { list: { fields: { card: 'card', how: ['exhausted', 'discarded'], 'sanity?': 'number' } } },

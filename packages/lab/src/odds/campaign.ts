@@ -1,0 +1,62 @@
+/** Many random games of both kinds, whose shown chances are held against forks. */
+import { BOXES, type BoxChoice } from '@vigil/content';
+import type { Box, TableState } from '@vigil/rules';
+import { arkhamLab } from '../games/arkham.js';
+import type { MixedSetup, SpokenGame } from '../games/game.js';
+import { hauntLab } from '../games/haunt.js';
+import { mixOf } from '../mix/mix.js';
+import { EFFORT, type Effort, type Measured, oddsOfGame } from './odds.js';
+
+/** What is looked at. Without packs: every finished box that a game can be played with, in all combinations. */
+export interface OddsOptions extends BoxChoice {
+  readonly game: string;
+  readonly seed: string;
+  /** It ends with the game that brings so many. */
+  readonly predictions: number;
+  readonly effort?: Partial<Effort>;
+  /** The game of this number alone: a position is found again by it. */
+  readonly only?: number;
+}
+
+type Looking = (seed: string, index: number, chosen: MixedSetup, effort: Effort) => Generator<Measured>;
+
+function looking<Setup, S extends TableState, R>(game: SpokenGame<Setup, S, R>): Looking {
+  return (seed, index, chosen, effort) => oddsOfGame(game, seed, index, () => game.mixedSetup(chosen), effort);
+}
+
+const GAMES: Readonly<Record<string, (boxes: readonly Box[]) => Looking>> = {
+  arkham: (boxes) => looking(arkhamLab(boxes)),
+  haunt: (boxes) => looking(hauntLab(boxes)),
+};
+
+/** Measurements of random games, one after the other, until there are enough. Throws if there is no such game or pack. */
+export async function* measureOdds({
+  game,
+  seed,
+  predictions,
+  effort = {},
+  only,
+  ...choice
+}: OddsOptions): AsyncGenerator<Measured> {
+  const make = GAMES[game];
+  if (!make) throw new Error(`there is no game "${game}"`);
+  const mix = await mixOf(game, { ...choice, packs: packsFor(game, choice) }, seed);
+  const known = new Map<string, Looking>();
+  let measured = 0;
+  for (let index = only ?? 0; measured < predictions && (only === undefined || index === only); index++) {
+    const { boxes, setup } = mix.beginning(index);
+    const key = boxes.map(({ pack }) => pack.id).join();
+    const look = known.get(key) ?? make(boxes);
+    known.set(key, look);
+    for (const one of look(seed, index, setup, { ...EFFORT, ...effort })) {
+      measured++;
+      yield one;
+    }
+  }
+}
+
+function packsFor(game: string, { packs }: BoxChoice): readonly string[] {
+  if (packs && packs.length > 0) return packs;
+  const all = BOXES.entries.filter(({ unfinished, games }) => !unfinished && (!games || games.includes(game)));
+  return all.map(({ id }) => id);
+}

@@ -1,0 +1,41 @@
+/** Makes positions of random games richer: cards, Clues and monsters that chance alone rarely brings together. */
+import type { Chance } from '@vigil/bots';
+import { type Play, PlayError } from '@vigil/engine';
+import { type Content, type Correction, heldDecks, type TableState } from '@vigil/rules';
+
+/** So many cards are given to each investigator at a time, at most. */
+const MOST_CARDS = 3;
+
+/** Puts some things right in a game under way that are possible, and pays no heed to those that are not. */
+export function enrich<S extends TableState>(
+  play: Play<never, S, never, unknown>,
+  content: Content,
+  chance: Chance,
+): void {
+  const { investigators, decks, specials, monsters } = play.state;
+  const one = <T>(of: readonly T[]): T | undefined => of[chance.below(Math.max(1, of.length))];
+  const held = heldDecks(content, decks).map(([, deck]) => deck);
+  const special = Object.keys(specials).filter((id) => (specials[id] ?? 0) > 0);
+  const kinds = [...content.monsters.keys()];
+  for (const { seat, place } of investigators) {
+    if (place === 'out') continue;
+    for (let n = chance.below(MOST_CARDS + 1); n > 0; n--) {
+      const card = chance.below(4) === 0 ? one(special) : one(one(held) ?? []);
+      if (card !== undefined) put(play, { do: 'give', seat, card });
+    }
+    if (chance.below(2) === 0) put(play, { do: 'figure', seat, what: 'clue', to: chance.below(5) });
+    for (const what of ['sanity', 'stamina'] as const) {
+      if (chance.below(3) === 0) put(play, { do: 'figure', seat, what, to: 1 + chance.below(5) });
+    }
+    const monster = chance.below(3) === 0 ? one(kinds) : undefined;
+    if (monster !== undefined && monsters.length < 12) put(play, { do: 'monster', monster, to: place });
+  }
+}
+
+function put(play: Play<never, TableState, never, unknown>, correction: Correction): void {
+  try {
+    play.amend(correction);
+  } catch (error) {
+    if (!(error instanceof PlayError)) throw error;
+  }
+}

@@ -1,0 +1,200 @@
+/** Chances that are shown, held against what is rolled: random games, forks with fresh dice. */
+import { Chance, randomBot } from '@vigil/bots';
+import { Dice, Play } from '@vigil/engine';
+import type { TableState, TypedDecision } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
+import type { SpokenGame } from '../games/game.js';
+import { seedOf } from '../many/play-out.js';
+import { enrich } from './enriching.js';
+import { type Aim, type Plan, type Prediction, predictionsOf } from './predictions.js';
+import { type Came, met, Trials } from './trial.js';
+
+/** How long is looked: forks for each prediction at first, and at most before a difference is called one. */
+export interface Effort {
+  readonly forks: number;
+  readonly most: number;
+  /** Predictions of one game, at most. */
+  readonly perGame: number;
+}
+
+export const EFFORT: Effort = { forks: 64, most: 4096, perGame: 60 };
+
+/** A prediction that was held against forks. `answers`: after how many answers of the game it was shown. */
+export interface Measured {
+  readonly index: number;
+  readonly seed: string;
+  readonly answers: number;
+  readonly question: string;
+  readonly what: string;
+  readonly said: number;
+  readonly found: number;
+  readonly forks: number;
+  readonly plan: Plan;
+  readonly aim: Aim;
+  /** So many standard errors lie between. */
+  readonly errors: number;
+  /** More than four standard errors and one point, twice. */
+  readonly differs: boolean;
+}
+
+/** How many standard errors a difference has to exceed, and how much of a chance it has to be. */
+const ERRORS = 4;
+const POINT = 0.01;
+/** Beyond so many it is looked at more closely. */
+const SUSPECT = 2;
+
+/** Counts of forks. */
+interface Count {
+  hits: number;
+  forks: number;
+}
+
+/** The standard errors between what was said and what was found; without chance none may lie between. */
+export function errorsBetween(said: number, { hits, forks }: Count): number {
+  if (forks === 0) return 0;
+  const away = Math.abs(hits / forks - said);
+  if (away < 1e-9) return 0;
+  const spread = Math.sqrt((said * (1 - said)) / forks);
+  return spread < 1e-9 ? Number.POSITIVE_INFINITY : away / spread;
+}
+
+/**
+ * Plays one random game and holds the chances that its questions show against forks. Gives what was measured; the same seed
+ * gives the same.
+ */
+export function* oddsOfGame<Setup, S extends TableState, R>(
+  game: SpokenGame<Setup, S, R>,
+  batchSeed: string,
+  index: number,
+  setup: (seed: string) => Setup,
+  { forks, most, perGame }: Effort = EFFORT,
+): Generator<Measured> {
+  const seed = seedOf(batchSeed, index);
+  const { content } = game;
+  const trials = new Trials(game.definition, game.vocabulary);
+  const play = Play.start(trials.definition, setup(seed), seed);
+  const bot = randomBot(seed);
+  const chance = new Chance(`odds ${seed}`);
+  const seen = new Map<string, number>();
+  let measured = 0;
+  while (play.result === undefined && measured < perGame && play.answerCount < MOST_ANSWERS) {
+    if (play.answerCount % ENRICH_EVERY === ENRICH_AFTER) enrich(play as never, content, chance);
+    for (const decision of play.decisions as readonly TypedDecision[]) {
+      const view = play.view(decision.by[0]) as TableView;
+      const all = predictionsOf(content, view, decision).filter(({ what }) => (seen.get(what) ?? 0) < OF_A_KIND);
+      for (const one of some(all, chance)) {
+        seen.set(one.what, (seen.get(one.what) ?? 0) + 1);
+        const found = hold(one, forks, most, (n) =>
+          trials.play(
+            play,
+            decision.id,
+            one.plan,
+            dieOf(`${seed} ${play.answerCount} ${one.what} ${n}`),
+            `${seed} ${n}`,
+          ),
+        );
+        if (found.forks === 0) continue;
+        measured++;
+        const { what, said, plan, aim } = one;
+        yield {
+          index,
+          seed,
+          answers: play.answerCount,
+          question: decision.key,
+          what,
+          said,
+          found: found.hits / found.forks,
+          forks: found.forks,
+          plan,
+          aim,
+          errors: errorsBetween(said, found),
+          differs: found.differs,
+        };
+      }
+    }
+    bot.move(play);
+  }
+}
+
+const MOST_ANSWERS = 1500;
+const ENRICH_EVERY = 40;
+const ENRICH_AFTER = 12;
+/** Of one kind so many are held against forks in a game, and so many of one question. */
+const OF_A_KIND = 4;
+const OF_A_QUESTION = 4;
+
+function some(all: readonly Prediction[], chance: Chance): readonly Prediction[] {
+  const left = [...all];
+  const chosen: Prediction[] = [];
+  while (chosen.length < OF_A_QUESTION && left.length > 0) chosen.push(...left.splice(chance.below(left.length), 1));
+  return chosen;
+}
+
+function dieOf(seed: string): () => number {
+  const dice = Dice.seeded(seed);
+  return () => dice.d6();
+}
+
+/**
+ * Holds a prediction against forks: few where it seems to hold, more where it does not; what then still differs by more than
+ * four standard errors is looked at once more with other dice.
+ */
+function hold(
+  { said, aim, whole }: Prediction,
+  first: number,
+  most: number,
+  fork: (n: number) => Came,
+): Count & { readonly differs: boolean } {
+  let tried = 0;
+  const more = (count: Count, n: number) => {
+    for (const end = tried + n; tried < end; tried++) {
+      const came = met(fork(tried), aim, whole);
+      if (came === undefined) continue;
+      count.forks++;
+      if (came) count.hits++;
+    }
+  };
+  const count = { hits: 0, forks: 0 };
+  more(count, first);
+  while (errorsBetween(said, count) > SUSPECT && tried < most) more(count, tried);
+  if (!isOff(said, count)) return { ...count, differs: false };
+  const again = { hits: 0, forks: 0 };
+  more(again, tried);
+  return { ...again, differs: isOff(said, again) };
+}
+
+function isOff(said: number, count: Count): boolean {
+  return errorsBetween(said, count) > ERRORS && Math.abs(count.hits / Math.max(1, count.forks) - said) > POINT;
+}
+
+/** All measurements of a kind together: how far they lie on the whole. */
+export interface KindOfChance {
+  readonly what: string;
+  readonly predictions: number;
+  readonly forks: number;
+  /** The mean of what was found less what was said, and how many standard errors that is. */
+  readonly away: number;
+  readonly errors: number;
+  readonly differ: number;
+}
+
+/** Measurements by kind, in the order of their names. */
+export function kindsOf(all: Iterable<Measured>): KindOfChance[] {
+  const kinds = new Map<string, Measured[]>();
+  for (const one of all) kinds.set(one.what, [...(kinds.get(one.what) ?? []), one]);
+  return [...kinds]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([what, some]) => {
+      const forks = some.reduce((sum, one) => sum + one.forks, 0);
+      const away = some.reduce((sum, one) => sum + (one.found - one.said) * one.forks, 0);
+      const spread = Math.sqrt(some.reduce((sum, one) => sum + one.forks * one.said * (1 - one.said), 0));
+      return {
+        what,
+        predictions: some.length,
+        forks,
+        away: away / forks,
+        errors: spread < 1e-9 ? (Math.abs(away) < 1e-9 ? 0 : Number.POSITIVE_INFINITY) : away / spread,
+        differ: some.filter(({ differs }) => differs).length,
+      };
+    });
+}

@@ -1,0 +1,268 @@
+/** Every chance that page and terminal show of a question, each with what has to be played to see whether it holds. */
+import {
+  aboutOf,
+  askedAs,
+  type CheckInSight,
+  type CheckKind,
+  type Content,
+  chanceOfCheck,
+  chanceOfFurther,
+  chanceOfHandful,
+  type FoeAhead,
+  optionId,
+  type TypedDecision,
+  type TypedOption,
+} from '@vigil/rules';
+import {
+  chanceWithBonus,
+  cluesOnHandful,
+  destinationsOf,
+  foeOdds,
+  isHaunt,
+  ladder,
+  type TableView,
+  withClues,
+} from '@vigil/table';
+
+/** What is played to see whether a chance holds. */
+export interface Plan {
+  /** The answers that lead to the check, the first of them to the question that shows it. */
+  readonly answers: readonly string[];
+  /** Who makes the check. */
+  readonly seat: number;
+  readonly check: CheckKind;
+  /** Whether monsters met on the way are fought or evaded. */
+  readonly stance: 'fight' | 'evade';
+  /** Steps of Clues that are spent on the check as far as they are needed. */
+  readonly steps: number;
+  /** Clues are spent up to so many successes; missing: until it is passed. */
+  readonly aimed?: number;
+  /** It is a way, with as many checks as there are monsters to pass. */
+  readonly walks?: true;
+  /** Two rolls are one check (H-BLESS-02, H-BLESS-03). */
+  readonly second?: CheckInSight['second'];
+}
+
+/** What counts: the check is passed, has so many successes, all castings before it succeed, or so many checks are passed, each of them. */
+export type Aim =
+  | { readonly is: 'passed' }
+  | { readonly is: 'successes'; readonly from: number }
+  | { readonly is: 'cast'; readonly spells: number }
+  | { readonly is: 'each'; readonly checks: number };
+
+/** A chance that is shown. */
+export interface Prediction {
+  /** What it is said of, for counting: the question and the kind of chance. */
+  readonly what: string;
+  readonly said: number;
+  readonly plan: Plan;
+  readonly aim: Aim;
+  /** Where no check comes about it has failed; otherwise nothing was said of that case. */
+  readonly whole: boolean;
+}
+
+const PASSED: Aim = { is: 'passed' };
+
+/** The chances that a question shows. */
+export function predictionsOf(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
+  return [
+    ...ofChecks(view, decision),
+    ...ofHandfuls(decision),
+    ...ofFurther(view, decision),
+    ...ofBonuses(decision),
+    ...ofFoes(view, decision),
+    ...ofWalking(content, view, decision),
+  ];
+}
+
+function seatFor(view: TableView, { by: seats }: TypedDecision, { by, on }: TypedOption): number {
+  return view.investigators.find(({ id }) => id === on)?.seat ?? by ?? seats[0] ?? 0;
+}
+
+/** A check with and without Clues: the first two steps, and all of them. */
+function ofCheck(what: string, check: CheckInSight, plan: Omit<Plan, 'check' | 'steps' | 'second'>): Prediction[] {
+  const all = check.spend?.length ?? 0;
+  const steps = [...new Set([...withClues(check).map((_, n) => n + 1), ...(all > 0 ? [all] : [])])];
+  return [0, ...steps].map((n) => ({
+    what: n === 0 ? what : `${what}, with Clues`,
+    said: chanceOfCheck(check, n),
+    plan: { ...plan, check: check.check, steps: n, second: check.second },
+    aim: PASSED,
+    whole: false,
+  }));
+}
+
+/** The checks that answers lead to, and the Horror check that comes before a fight. */
+function ofChecks(view: TableView, decision: TypedDecision): Prediction[] {
+  const { checks = {} } = aboutOf(decision);
+  const predictions: Prediction[] = [];
+  for (const option of decision.options) {
+    const { id } = option;
+    const check = checks[id];
+    if (!check) continue;
+    // What is taken in hand is rolled with after it.
+    const answers = decision.key === 'q.hands' && check.check === 'combat' && id !== 'roll' ? [id, 'roll'] : [id];
+    const stance = check.check === 'evade' ? 'evade' : 'fight';
+    const plan = { answers, seat: seatFor(view, decision, option), stance } as const;
+    predictions.push(...ofCheck(`${decision.key} ${option.key} ${check.check}`, check, plan));
+    if (checks.horror && id === 'fight') predictions.push(...ofCheck(`${decision.key} horror`, checks.horror, plan));
+  }
+  return predictions;
+}
+
+/** Everything to fight with: its chance, with Clues, of its castings, and of each number of successes. */
+function ofHandfuls(decision: TypedDecision): Prediction[] {
+  const asked = askedAs(decision, 'q.hands');
+  return (asked?.about.handfuls ?? []).flatMap((one): Prediction[] => {
+    const plan: Plan = {
+      answers: one.answers.at(-1) === 'roll' ? one.answers : [...one.answers, 'roll'],
+      seat: decision.by[0] ?? 0,
+      check: 'combat',
+      stance: 'fight',
+      steps: 0,
+    };
+    const named = `q.hands hands${one.casts.length > 0 ? ' with a spell' : ''}`;
+    const { steps } = cluesOnHandful(one);
+    const rungs = ladder(one.outcomes);
+    const from = (n: number) => rungs.slice(n).reduce((sum, { chance }) => sum + chance, 0);
+    return [
+      { what: named, said: chanceOfHandful(one), plan, aim: PASSED, whole: true },
+      ...(steps > 0
+        ? [
+            {
+              what: `${named}, with Clues`,
+              said: chanceOfHandful(one, steps),
+              plan: { ...plan, steps },
+              aim: PASSED,
+              whole: true,
+            },
+          ]
+        : []),
+      ...(one.casts.length > 0
+        ? [
+            {
+              what: `${named}, cast`,
+              said: one.cast,
+              plan,
+              aim: { is: 'cast', spells: one.casts.length } as Aim,
+              whole: true,
+            },
+          ]
+        : []),
+      ...rungs.slice(1).map(({ successes }) => ({
+        what: `${named}, ladder`,
+        said: from(successes),
+        plan,
+        aim: { is: 'successes', from: successes } as Aim,
+        whole: true,
+      })),
+    ];
+  });
+}
+
+/** What may be done about a roll. */
+function ofFurther(view: TableView, decision: TypedDecision): Prediction[] {
+  const asked = askedAs(decision, 'q.after-roll');
+  if (!asked) return [];
+  const { about } = asked;
+  const successes = about.successes ?? 0;
+  const seat = view.investigators.find(({ id }) => id === asked.args.investigator)?.seat ?? 0;
+  return about.further.flatMap((ahead): Prediction[] => {
+    const { now, all, again } = chanceOfFurther(about, ahead);
+    const { option, aimed, spend } = ahead;
+    const asks = decision.options.find(({ id }) => id === option);
+    const plan: Plan = { answers: [option], seat, check: about.check, stance: 'fight', steps: 0, aimed };
+    const aim: Aim = successes < about.difficulty ? PASSED : { is: 'successes', from: aimed };
+    const what = `q.after-roll ${asks?.key ?? ''}`;
+    return [
+      { what, said: now, plan, aim, whole: true },
+      ...(all === undefined
+        ? []
+        : [{ what: `${what}, all`, said: all, plan: { ...plan, steps: (spend?.length ?? 1) - 1 }, aim, whole: true }]),
+      ...(again === undefined ? [] : [{ what: `${what}, again`, said: again, plan, aim: PASSED, whole: true }]),
+    ];
+  });
+}
+
+/** The bonuses that a check may be made with (Haunt), and Clues with them. */
+function ofBonuses(decision: TypedDecision): Prediction[] {
+  const asked = askedAs(decision, 'q.bonus');
+  if (!asked) return [];
+  const { check, second, spend = [] } = asked.about;
+  return decision.options.flatMap(({ id }) =>
+    (chanceWithBonus(decision, id) ?? []).map(({ chance }, steps) => ({
+      what: `q.bonus${steps > 0 ? ', with Clues' : ''}`,
+      said: chance,
+      plan: {
+        answers: [id],
+        seat: decision.by[0] ?? 0,
+        check,
+        stance: 'fight' as const,
+        steps: Math.min(steps, spend.length),
+        second,
+      },
+      aim: PASSED,
+      whole: false,
+    })),
+  );
+}
+
+const STANCES = { evade: 'evade', initiative: 'evade', horror: 'fight', fight: 'fight', guard: 'fight' } as const;
+
+/** What meeting a monster comes to. */
+function ofFoe(what: string, foe: FoeAhead, answers: readonly string[], seat: number, but: readonly string[] = []) {
+  const odds = foeOdds(foe);
+  return (['evade', 'initiative', 'horror', 'fight', 'guard'] as const).flatMap((one): Prediction[] => {
+    const [check, said] = [foe[one], odds[one]];
+    if (!check || said === undefined || but.includes(one)) return [];
+    const plan = { answers, seat, check: check.check, stance: STANCES[one], steps: 0, second: check.second } as const;
+    return [{ what: `${what} ${one}`, said, plan, aim: PASSED, whole: false }];
+  });
+}
+
+function ofFoes(view: TableView, decision: TypedDecision): Prediction[] {
+  const { foes = [] } = aboutOf(decision);
+  const { key } = decision;
+  if (key === 'q.movement') return ofStopping(view, decision, foes);
+  return foes.flatMap((foe) => {
+    const seat = view.investigators.find(({ id }) => id === foe.by)?.seat ?? decision.by[0] ?? 0;
+    const option = decision.options.find(({ on }) => on === foe.monster);
+    if (option) return ofFoe(key, foe, [option.id], seat);
+    const person = decision.options.find(({ on }) => on === foe.by && on !== undefined);
+    return person ? ofFoe(key, foe, [person.id, optionId.engage(foe.monster)], seat) : [];
+  });
+}
+
+/** Where a way ends: those that have to be faced there, alone, at one step or none. */
+function ofStopping(view: TableView, decision: TypedDecision, foes: readonly FoeAhead[]): Prediction[] {
+  const seat = decision.by[0] ?? 0;
+  const here = view.investigators[seat]?.place;
+  const faced = (place: string | undefined) => foes.filter((foe) => foe.place === place && !foe.spares);
+  return foes.flatMap((foe) => {
+    const alone = faced(foe.place).length === 1 && !foe.spares;
+    const go = optionId.go(foe.place);
+    const isNear = foe.place === here || (faced(here).length === 0 && decision.options.some(({ id }) => id === go));
+    if (!alone || !isNear) return [];
+    // Leaving is what the way past it says.
+    const but = foe.initiative ? ['evade'] : [];
+    return ofFoe('q.movement', foe, [...(foe.place === here ? [] : [go]), 'stop'], seat, but);
+  });
+}
+
+/** Ways past monsters. */
+function ofWalking(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
+  const seat = decision.by[0] ?? 0;
+  return (destinationsOf(content, view, decision) ?? []).flatMap(({ past, chance, answers }): Prediction[] =>
+    past.length === 0
+      ? []
+      : [
+          {
+            what: 'q.movement way',
+            said: chance,
+            plan: { answers, seat, check: 'evade', stance: 'evade', steps: 0, walks: true },
+            aim: { is: 'each', checks: isHaunt(view) ? new Set(past.map((foe) => foe.place)).size : past.length },
+            whole: true,
+          },
+        ],
+  );
+}

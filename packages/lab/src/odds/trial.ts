@@ -1,0 +1,195 @@
+/** One try of what a chance says: a fork of a game, played on by a plan with dice of its own. */
+import { Dice, type GameDefinition, type OpenQuestion, type Play, type Table } from '@vigil/engine';
+import {
+  askedAs,
+  type CheckInSight,
+  chanceOfHandful,
+  type Event,
+  type Handful,
+  type TableState,
+  type TypedDecision,
+  type Vocabulary,
+} from '@vigil/rules';
+import { harmless } from '@vigil/table';
+import type { Aim, Plan } from './predictions.js';
+
+/** Where the dice of a trial come from: each die as it falls. */
+export type FallOfDice = () => number;
+
+/** What came of a trial. `passed`: undefined if no such check was made. */
+export interface Came {
+  readonly passed: boolean | undefined;
+  readonly successes: number;
+  /** Castings that succeeded. */
+  readonly cast: number;
+  /** Checks of that kind that were passed, none failed before them. */
+  readonly checks: number;
+}
+
+/** No trial takes more answers. */
+const MOST_ANSWERS = 60;
+
+/** A game whose tables can be given other dice: what the lab tries out is played by the rules themselves. */
+export class Trials<Setup, S extends TableState, R> {
+  readonly definition: GameDefinition<Setup, S, Event, R>;
+  private readonly vocabulary: Vocabulary;
+  private opened: Table<S, Event> | undefined;
+
+  constructor(game: GameDefinition<Setup, S, Event, R>, vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+    this.definition = {
+      ...game,
+      open: (table, like) => {
+        this.opened = table;
+        return game.open(table, like);
+      },
+    };
+  }
+
+  /** Plays a plan on a fork. `falls`: its dice; `seed`: of all else that is drawn. */
+  play(from: Play<Setup, S, Event, R>, decision: string, plan: Plan, falls: FallOfDice, seed: string): Came {
+    const fork = from.fork();
+    // Looked at, it is where it was forked; from here on its dice are its own.
+    const dice = fork.questions.length > 0 ? this.opened?.dice : undefined;
+    if (!dice) throw new Error('the fork has opened no table');
+    const drawn = Dice.seeded(seed);
+    dice.below = (n) => drawn.below(n);
+    dice.shuffle = (list) => drawn.shuffle(list);
+    const heard = new Heard(plan);
+    // What falls after that is of no interest.
+    dice.d6 = () => (heard.isOver ? 1 : falls());
+    fork.listen((event) => heard.hear(event));
+    let left = [...plan.answers];
+    const [first, ...rest] = left;
+    fork.answer(decision, first ?? '');
+    left = rest;
+    let clues = plan.steps;
+    for (let n = 0; n < MOST_ANSWERS && !heard.isOver && fork.result === undefined; n++) {
+      // Questions are looked at only as far as needed: what they are about is much to work out.
+      const open = fork.questions;
+      const at = Math.max(
+        0,
+        open.findIndex(({ by }) => by.includes(plan.seat)),
+      );
+      const asked = open[at];
+      if (!asked) break;
+      const [next] = left;
+      const wanted = asked.options.some(({ id }) => id === next) ? next : undefined;
+      if (plan.walks && asked.key === 'q.movement' && wanted === undefined) break;
+      if (wanted !== undefined) left = left.slice(1);
+      const option = wanted ?? this.answerTo(asked, plan, clues > 0);
+      if (option === 'clue') clues--;
+      fork.choose(
+        at,
+        asked.options.findIndex(({ id }) => id === option),
+      );
+    }
+    return { passed: heard.passed, successes: heard.successes, cast: heard.cast, checks: heard.checks };
+  }
+
+  /** What a plan answers: it goes on to its check, rolls, and leaves everything else. */
+  private answerTo(question: OpenQuestion, plan: Plan, withClue: boolean): string {
+    const { key, options } = question;
+    const decision = seenAs(question);
+    const ids = options.map(({ id }) => id);
+    const first = (...wanted: readonly string[]) => wanted.find((id) => ids.includes(id));
+    switch (key) {
+      case 'q.after-roll': {
+        const { check, passed, successes = 0 } = askedAs(decision, 'q.after-roll')?.args ?? {};
+        const lacks = passed === 'no' || successes < (plan.aimed ?? 0);
+        const spends = withClue && check === plan.check && lacks && decision.by.includes(plan.seat);
+        return (spends ? first('clue') : undefined) ?? first('enough') ?? (ids[0] as string);
+      }
+      case 'q.hands':
+        return first(bestWeapons(question)) ?? 'roll';
+      case 'q.bonus': {
+        const dice = options.map(({ args }) => Number(args?.dice ?? 0));
+        return ids[dice.indexOf(Math.max(...dice))] as string;
+      }
+      case 'q.fight-or-evade':
+        return plan.stance;
+      case 'q.fight-or-flee':
+        return plan.stance === 'evade' ? (first('flee') ?? 'fight') : 'fight';
+      case 'q.initiative':
+        return options.find(({ on }) => on === this.idOf(plan.seat))?.id ?? (ids[0] as string);
+      case 'q.escape':
+        return first('fight') ?? (ids[0] as string);
+      case 'q.may-pay':
+        return first('yes') ?? (ids[0] as string);
+      default: {
+        const plain = first('roll', 'pay', 'take', 'continue', 'attack', 'check');
+        return plain ?? harmless(decision, this.vocabulary, decision.by[0] ?? 0)?.id ?? (ids[0] as string);
+      }
+    }
+  }
+
+  private idOf(seat: number): string | undefined {
+    return this.opened?.state.investigators[seat]?.id;
+  }
+}
+
+/** A question as a decision, without what it is about. */
+function seenAs({ key, args, by, why, options }: OpenQuestion): TypedDecision {
+  return { id: '', key, args, by, why, options, asides: [] } as unknown as TypedDecision;
+}
+
+/** The next answer towards what serves best in hand, without a casting. */
+function bestWeapons({ about }: OpenQuestion): string {
+  const { handfuls = [] } = (about?.() ?? {}) as { readonly handfuls?: readonly Handful[] };
+  const plain = handfuls.filter(({ casts }) => casts.length === 0);
+  const best = plain.sort((one, other) => chanceOfHandful(other) - chanceOfHandful(one))[0];
+  return best?.answers[0] ?? 'roll';
+}
+
+/** What befalls investigators without taking them out of what they are doing. */
+const STAYS: ReadonlySet<string> = new Set(['halted', 'undelayed', 'free', 'delayed']);
+
+/** What is told of a trial, as far as its check is concerned. */
+class Heard {
+  passed: boolean | undefined;
+  successes = 0;
+  cast = 0;
+  checks = 0;
+  isOver = false;
+  private readonly plan: Plan;
+  private rolls = 0;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+  }
+
+  hear(event: Event): void {
+    const { seat, check, second } = this.plan;
+    if (this.isOver) return;
+    if (event.type === 'cast' && event.passed && event.seat === seat) this.cast++;
+    // A round without a check is another than was spoken of.
+    if (event.type === 'combat' && event.seat === seat && event.outcome === 'lost-round' && check === 'combat') {
+      this.isOver = true;
+    }
+    // What takes an investigator away, or another phase, leaves nothing that was spoken of.
+    if (event.type === 'phase' || (event.type === 'befell' && event.seat === seat && !STAYS.has(event.fate))) {
+      this.isOver = true;
+    }
+    if (event.type !== 'checked' || event.seat !== seat || event.check !== check) return;
+    this.rolls++;
+    this.successes = event.successes;
+    this.passed = event.passed;
+    if (event.passed) this.checks++;
+    // On a way as many may follow as are passed.
+    this.isOver = this.plan.walks ? !event.passed : !this.mayFollow(second);
+  }
+
+  /** Whether a second roll follows what has come so far. */
+  private mayFollow(second: CheckInSight['second']): boolean {
+    if (this.rolls > 1 || second === undefined) return false;
+    return second === 'either' ? !this.passed : this.passed === true;
+  }
+}
+
+/** Whether what was aimed at came about; undefined: nothing was said of what came. */
+export function met({ passed, successes, cast, checks }: Came, aim: Aim, whole: boolean): boolean | undefined {
+  if (aim.is === 'each') return checks >= aim.checks;
+  if (aim.is === 'cast') return cast >= aim.spells;
+  if (passed === undefined) return whole ? false : undefined;
+  return aim.is === 'passed' ? passed : successes >= aim.from;
+}

@@ -1,0 +1,280 @@
+/** Chances that questions show, held against all falls of the dice, played out by the rules. */
+
+import { chosenBoxes } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { kindsOf, measureOdds } from '@vigil/lab';
+import { gameOf, parseScenarios } from '@vigil/lab/scenario';
+import { aboutOf, type TableState, type TypedDecision } from '@vigil/rules';
+import { foeOdds, type TableView } from '@vigil/table';
+import { describe, expect, it } from 'vitest';
+import { ALL_FACES, type Faces, SIXES, throughAllFalls } from '../src/odds/exact.js';
+import { type Prediction, predictionsOf } from '../src/odds/predictions.js';
+import { type Came, met, Trials } from '../src/odds/trial.js';
+
+/** A position at a question, with all that its chances say. */
+interface Shown {
+  readonly decision: TypedDecision;
+  readonly predictions: readonly Prediction[];
+  /** How likely it comes about, by all falls of the dice. */
+  readonly exact: (prediction: Prediction, faces?: Faces) => number;
+}
+
+/** What is shown in a position written as a scenario, after some answers and dice. */
+async function shown(yaml: string, answers: readonly string[] = [], dice: readonly number[] = []): Promise<Shown> {
+  const { document, problems } = parseScenarios(`name: x\n${yaml}`, 'here')[0] ?? { problems: ['empty'] };
+  if (!document) throw new Error(problems.join('\n'));
+  const boxes = await chosenBoxes({ packs: document.packs ?? ['base'] });
+  const { game, content, state } = gameOf(document).setUp(document, boxes);
+  const trials = new Trials<unknown, TableState, unknown>(
+    game.definition(content, boxes) as unknown as Trials<unknown, TableState, unknown>['definition'],
+    game.vocabulary(boxes),
+  );
+  const play = Play.from(trials.definition, state as TableState, 'x', dice);
+  for (const answer of answers) {
+    const [open] = play.decisions;
+    play.answer(open?.id ?? '', answer);
+  }
+  const decision = play.decisions[0] as TypedDecision;
+  const view = play.view(decision.by[0]) as TableView;
+  const known = new Map<string, readonly { readonly came: Came; readonly share: number }[]>();
+  const allOf = (plan: Prediction['plan'], faces?: Faces) => {
+    const key = JSON.stringify(plan);
+    const all = known.get(key) ?? throughAllFalls((falls) => trials.play(play, decision.id, plan, falls, 'x'), faces);
+    known.set(key, all);
+    return all;
+  };
+  return {
+    decision,
+    predictions: predictionsOf(content, view, decision),
+    exact: ({ plan, aim, whole }, faces) => {
+      let [hits, said] = [0, 0];
+      for (const { came, share } of allOf(plan, faces)) {
+        const is = met(came, aim, whole);
+        if (is !== undefined) said += share;
+        if (is) hits += share;
+      }
+      return hits / said;
+    },
+  };
+}
+
+/** Holds every chance of a question against all falls of the dice; gives them in whole points by what they are of. */
+function holdAll({ predictions, exact }: Shown, faces?: Faces): Record<string, number> {
+  const points: Record<string, number> = {};
+  for (const one of predictions) {
+    const { plan, what, said } = one;
+    const of = `${what} ${plan.answers.join()} ${plan.steps}`;
+    expect.soft(said, of).toBeCloseTo(exact(one, faces), 9);
+    points[of] = Math.round(said * 100);
+  }
+  return points;
+}
+
+const ENCOUNTER = (check: string) => `
+define:
+  locationCards:
+    - { id: a-test, neighbourhood: uptown, entries: [{ at: woods, effects: [{ do: may, then: [{ do: check, check: ${check}, modifier: 0, pass: [{ do: gain, what: money, amount: 5 }] }] }] }] }
+decks: { uptown: [a-test], mythos: [quiet] }
+phase: arkham-encounters
+`;
+
+describe('what Clues would do for a check', () => {
+  it('is no die for the first of the depressed, who then need another [D-INJURY-06]', async () => {
+    const seen = await shown(`${ENCOUNTER('lore')}
+packs: [base, dunwich]
+investigators: [{ name: Ann, place: woods, clues: 2, skills: { lore: 1 }, cards: [depression] }]`);
+    const points = holdAll(seen);
+    expect(points).toEqual({
+      'q.may o.yes lore yes 0': 33,
+      'q.may o.yes lore, with Clues yes 1': 33,
+      'q.may o.yes lore, with Clues yes 2': 56,
+    });
+  });
+
+  it('is two at a time in mania, and nothing for a single one [D-INJURY-06]', async () => {
+    const mania = (clues: number) =>
+      shown(`${ENCOUNTER('lore')}
+packs: [base, dunwich]
+investigators: [{ name: Ann, place: woods, clues: ${clues}, skills: { lore: 1 }, cards: [mania] }]`);
+    expect(holdAll(await mania(1))).toEqual({ 'q.may o.yes lore yes 0': 33 });
+    const { decision } = await mania(3);
+    expect(aboutOf(decision).checks?.yes?.spend).toEqual([{ clues: 2, dice: 2 }]);
+    expect(holdAll(await mania(3))).toMatchObject({ 'q.may o.yes lore, with Clues yes 1': 70 });
+  });
+
+  it('ends at two for a skill that an injury has hurt [D-INJURY-06]', async () => {
+    const seen = await shown(`${ENCOUNTER('fight')}
+packs: [base, dunwich]
+investigators: [{ name: Ann, place: woods, clues: 4, skills: { fight: 2 }, cards: [injured-arm] }]`);
+    expect(aboutOf(seen.decision).checks?.yes?.spend).toHaveLength(2);
+    holdAll(seen);
+  });
+
+  it('is no die for the first in a fight of the hysterical [D-INJURY-06]', async () => {
+    const seen = await shown(
+      `packs: [base, dunwich]
+define: { monsters: [{ id: brute, symbol: star, combat: { rating: 0, damage: 1 }, toughness: 1 }] }
+investigators: [{ name: Ann, place: woods, clues: 2, skills: { fight: 1 }, cards: [hysteria], returnedOn: 1 }]
+phase: movement
+board: { monsters: { woods: [brute] } }`,
+      ['engage:brute-1'],
+    );
+    expect(holdAll(seen)).toMatchObject({
+      'q.fight-or-flee o.fight combat fight 0': 33,
+      'q.fight-or-flee o.fight combat, with Clues fight 1': 33,
+      'q.fight-or-flee o.fight combat, with Clues fight 2': 56,
+    });
+  });
+});
+
+describe('a fight that is about to be chosen', () => {
+  it('has the die of a Crawling One taken from its dice [K-BOARD-01]', async () => {
+    const seen = await shown(
+      `packs: [base, kingsport]
+investigators: [{ name: Ann, place: woods, skills: { fight: 3 }, returnedOn: 1 }]
+phase: movement
+board: { monsters: { woods: [{ kind: crawling-one, as: It }] } }
+define: { monsters: [{ id: crawling-one, like: crawling-one, horror: null }] }`,
+      ['engage:crawling-one-1'],
+    );
+    const points = holdAll(
+      { ...seen, predictions: seen.predictions.filter(({ what }) => /combat/.test(what)) },
+      ALL_FACES,
+    );
+    expect(points['q.fight-or-flee o.fight combat fight 0']).toBeLessThan(60);
+  });
+
+  const BRUTE = `
+define: { monsters: [{ id: brute, symbol: star, combat: { rating: 0, damage: 3 }, toughness: 2 }] }
+phase: movement
+board: { monsters: { woods: [brute] } }`;
+
+  it.each([
+    ['dark-pharaoh', 'locusts: { turn: 1, tokens: [brute-1] }', 'Plague of Locusts [A-COMBAT-10]'],
+    ['dark-pharaoh-revised', 'spells: [{ turn: 1, spell: shroud, seat: 0 }]', 'Shroud of Shadow [A-COMBAT-10]'],
+  ])('counts what makes the monster less tough this turn: %s %s', async (box, part) => {
+    const packs = box === 'dark-pharaoh' ? '[base, dark-pharaoh]' : '[base, dark-pharaoh, dark-pharaoh-revised]';
+    const seen = await shown(
+      `packs: ${packs}
+boxes: { ${box}: { ${part} } }${BRUTE}
+investigators: [{ name: Ann, place: woods, skills: { fight: 2 }, returnedOn: 1 }]`,
+      ['engage:brute-1'],
+    );
+    expect(holdAll(seen)).toMatchObject({ 'q.fight-or-flee o.fight combat fight 0': 56 });
+  });
+
+  it('has what a miss costs after what the sheet takes from it, Sanity and Stamina alike [A-COMBAT-03, A-COMBAT-12]', async () => {
+    const cost = async (sheet: string) => {
+      const { decision } = await shown(
+        `define: { monsters: [{ id: brute, symbol: star, horror: { rating: 0, damage: 3 }, combat: { rating: 0, damage: 3 }, toughness: 2 }] }
+phase: movement
+board: { monsters: { woods: [brute] } }
+investigators: [{ name: Ann, sheet: ${sheet}, place: woods }]`,
+        ['go:uptown'],
+      );
+      const { fight, horror, evade } = aboutOf(decision).checks ?? {};
+      return [fight?.fails, evade?.fails, horror?.fails];
+    };
+    expect(await cost('harvey-walters')).toEqual([{ stamina: 3 }, { stamina: 3 }, { sanity: 2 }]);
+    expect(await cost('michael-mcglen')).toEqual([{ stamina: 2 }, { stamina: 2 }, { sanity: 3 }]);
+  });
+});
+
+describe('everything to fight with', () => {
+  const armed = (packs: string, cards: string, more = '') =>
+    shown(
+      `packs: ${packs}
+define: { monsters: [{ id: brute, symbol: star, combat: { rating: -1, damage: 1 }, toughness: 1 }] }
+investigators: [{ name: Ann, place: woods, skills: { fight: 1, lore: 1 }, cards: ${cards}, returnedOn: 1${more} }]
+phase: movement
+board: { monsters: { woods: [brute] } }`,
+      ['engage:brute-1', 'fight'],
+    );
+
+  it('has the hands of a spell that failed filled for the round, also where other things need them free [A-COMBAT-21]', async () => {
+    holdAll(await armed('[base]', '[axe, wither]'));
+  });
+
+  it('has no fight left where a casting takes the last Sanity [A-SPELL-07]', async () => {
+    const seen = await armed('[base]', '[knife, shrivelling]', ', sanity: 1');
+    const points = holdAll(seen);
+    const spells = Object.keys(points).filter(
+      (of) => of.startsWith('q.hands hands with a spell take:') || of.startsWith('q.hands hands with a spell use:'),
+    );
+    expect(spells.map((of) => points[of])).toEqual([0]);
+  });
+
+  it('has all that a spell does: Storm of Spirits adds three and has Lore rolled [A-COMBAT-18]', async () => {
+    holdAll(await armed('[base, king-in-yellow]', '[storm-of-spirits]'));
+  });
+
+  it('counts a six twice where a weapon has it so [A-COMBAT-17]', async () => {
+    holdAll(await armed('[base]', '[shotgun]'), SIXES);
+  });
+});
+
+it('what is cast after a roll has to be cast first, and leaves nothing to those who fall by it [A-SKILL-12, A-SPELL-07]', async () => {
+  const foresee = (sanity: number) =>
+    shown(
+      `${ENCOUNTER('fight')}
+packs: [base, dunwich]
+investigators: [{ name: Ann, place: woods, sanity: ${sanity}, skills: { fight: 2, lore: 2 }, cards: [foresee] }]`,
+      ['yes'],
+      [1, 1],
+    );
+  expect(holdAll(await foresee(3))).toEqual({ 'q.after-roll o.cast use:foresee 0': 19 });
+  expect(holdAll(await foresee(1))).toEqual({ 'q.after-roll o.cast use:foresee 0': 0 });
+});
+
+describe('in Haunt of the Watchers', () => {
+  it('a six counts twice in the question of the bonus as well, where a weapon has it so [H-SKILL-05]', async () => {
+    const seen = await shown(
+      `game: haunt
+define: { monsters: [{ id: brute, awareness: 1, combat: { rating: -4, damage: 1 }, toughness: 2 }] }
+investigators:
+  - { name: Zed, place: uptown }
+  - { name: Ann, place: woods, cards: [shotgun], skills: { fight-will: [1/0, 0/0, 0/0, 0/0] }, slots: { covered: [speed-sneak, lore-luck] } }
+phase: city
+segment: 4
+board: { monsters: { woods: [brute] } }`,
+      ['fight', 'take:shotgun', 'roll'],
+      [6, 6, 6, 6],
+    );
+    expect(seen.decision.key).toBe('q.bonus');
+    expect(Object.values(holdAll(seen, SIXES))).toEqual([0, 17]);
+  });
+
+  it('stopping among monsters is a roll for the initiative, of two successes against an ambush [H-ENC-INIT-03]', async () => {
+    const { decision } = await shown(`game: haunt
+define: { monsters: [{ id: lurker, awareness: 1, abilities: [ambush] }] }
+investigators:
+  - { name: Ann, place: uptown, slots: { covered: [speed-sneak, fight-will, lore-luck] } }
+  - { name: Zed, place: downtown }
+phase: city
+active: Ann
+board: { monsters: { woods: [lurker] } }`);
+    const [foe] = aboutOf(decision).foes ?? [];
+    expect([foe?.evade?.difficulty, foe?.initiative?.difficulty]).toEqual([1, 2]);
+    expect(foe && foeOdds(foe)).toMatchObject({ evade: 1 / 3, initiative: 0 });
+  });
+});
+
+it('no kind of chance is off in random games of either game, with seeds that stay [A-SKILL-01, H-SKILL-05]', async () => {
+  for (const game of ['arkham', 'haunt']) {
+    const all = [];
+    for await (const one of measureOdds({ game, seed: 'small', predictions: 60, effort: { forks: 16, most: 512 } }))
+      all.push(one);
+    expect(all.filter(({ differs }) => differs)).toEqual([]);
+    expect(kindsOf(all).filter(({ errors }) => Math.abs(errors) > 5)).toEqual([]);
+  }
+});
+
+it('all Clues after a roll are those of every step that is left [A-SKILL-08]', async () => {
+  const seen = await shown(
+    `${ENCOUNTER('lore')}
+investigators: [{ name: Ann, place: woods, clues: 3, skills: { lore: 1 } }]`,
+    ['yes'],
+    [1],
+  );
+  expect(holdAll(seen)).toEqual({ 'q.after-roll o.clue clue 0': 33, 'q.after-roll o.clue, all clue 2': 70 });
+});
