@@ -6,7 +6,7 @@ import { handsOf } from '../common/figures/hands.js';
 import { modifiersInPlay } from '../common/figures/modifiers.js';
 import { icyWinds } from '../common/handlers.js';
 import type { CardsInPlay } from '../common/meanings.js';
-import { befall } from '../common/people/fates.js';
+import { BURDENS, befall } from '../common/people/fates.js';
 import { type CheckSpec, checkAhead } from '../common/resolving/checks.js';
 import { rollDice } from '../common/resolving/dice.js';
 import { encounterInWorld, haveEntry, visitWorld } from '../common/resolving/encounters.js';
@@ -87,6 +87,7 @@ import {
   receive,
   refuge,
   standUp,
+  wouldBefall,
   wouldReceive,
 } from './people/status.js';
 import { mayTrade, tradable } from './people/trade.js';
@@ -124,6 +125,8 @@ const people: ArkhamPeople = {
   refuge,
   receive,
   wouldReceive,
+  burdens: BURDENS,
+  wouldBefall,
   freeFromJail,
 
   isBeside: (_g: Game, who: Investigator, other: Investigator) => other.place === who.place,

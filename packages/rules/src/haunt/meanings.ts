@@ -3,7 +3,7 @@ import { gateDifficulty, sealCost } from '../common/board/gates.js';
 import { relocate } from '../common/board/moving.js';
 import { handsOf } from '../common/figures/hands.js';
 import type { CardsInPlay, Checks } from '../common/meanings.js';
-import { befall } from '../common/people/fates.js';
+import { BURDENS, befall } from '../common/people/fates.js';
 import type { CheckResult } from '../common/resolving/checks.js';
 import { rollDice } from '../common/resolving/dice.js';
 import { haveEntry, visitWorld } from '../common/resolving/encounters.js';
@@ -58,6 +58,8 @@ const people: HauntPeople = {
   remove,
   receive,
   wouldReceive,
+  burdens: BURDENS,
+  wouldBefall: () => true,
   freeFromJail,
 
   // H-ASSET-11: those in one section of an Other World share neither its space nor its time.
