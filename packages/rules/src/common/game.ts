@@ -388,6 +388,25 @@ export function* unlessGone<T>(who: Investigator, rule: Rule<T>): Rule<T | undef
   }
 }
 
+/**
+ * Runs effects of one investigator that are due at the same moment, in order. One that takes the investigator out of what
+ * they were doing (a fall, for example) cuts off none of the others (A-MISC-06, DEC-42); the interrupt follows the last of
+ * them. Whoever has left the game has nothing due any more.
+ */
+export function* allDue(who: Investigator, effects: Iterable<Rule>): Rule {
+  let interrupt: unknown;
+  for (const effect of effects) {
+    if (who.place === 'out') break;
+    try {
+      yield* effect;
+    } catch (thrown) {
+      if (!isGone(thrown, who)) throw thrown;
+      interrupt ??= thrown;
+    }
+  }
+  if (interrupt !== undefined) throw interrupt;
+}
+
 /** Whether what ended a rule is that this investigator was taken out of it. */
 export function isGone(interrupt: unknown, who: Investigator): boolean {
   return interrupt instanceof Gone && interrupt.who === who.seat;

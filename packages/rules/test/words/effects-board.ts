@@ -418,7 +418,5 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Du hast in dieser Runde 1 Fokus weniger (mindestens 0).',
     ],
   ],
-  noFocus: [
-    [{ do: 'noFocus' }, 'Have a Focus of 0 this turn.', 'Du hast in dieser Runde einen Fokus von 0.'],
-  ],
+  noFocus: [[{ do: 'noFocus' }, 'Have a Focus of 0 this turn.', 'Du hast in dieser Runde einen Fokus von 0.']],
 };

@@ -7,7 +7,7 @@ import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { fitting } from '../figures/filters.js';
 import { modifiersInPlay, readingBonus, successFaces } from '../figures/modifiers.js';
-import type { Cause, Game } from '../game.js';
+import { allDue, type Cause, type Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { checksOf } from './ahead.js';
@@ -33,6 +33,7 @@ export function* check(g: Game, who: Investigator, effect: Extract<Effect, { do:
   const perSuccess = effect.pass?.some((e) => e.do === 'perSuccess') === true;
   // Beyond its last row nothing changes.
   const counts = perSuccess || effect.counts || Math.max(0, ...(effect.bySuccesses ?? []).map(({ from }) => from));
+  const due: Rule[] = [];
   const result =
     effect.check === 'combat'
       ? yield* combatCheck(g, who, newCombat(who, undefined), 0, {
@@ -42,12 +43,13 @@ export function* check(g: Game, who: Investigator, effect: Extract<Effect, { do:
           source: cause.source,
           counts,
         })
-      : yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty, cause, counts });
+      : yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty, cause, counts, due });
   memory.successes = result.successes;
-  if (result.forgiven) return;
+  if (result.forgiven) return yield* allDue(who, due);
   let then = result.passed ? effect.pass : effect.fail;
   for (const row of effect.bySuccesses ?? []) if (result.successes >= row.from) then = row.then;
-  if (then) yield* perform(g, who, then, run);
+  if (then) due.unshift(perform(g, who, then, run));
+  yield* allDue(who, due);
   if (effect.check === 'combat') yield* fallIfSpent(g, who);
 }
 

@@ -75,7 +75,8 @@ export const CARDS: Record<string, string> = {
     'wenn du verschlungen würdest, lege stattdessen diese Karte ab: Dir bleiben 1 geistige Gesundheit und 1 Ausdauer',
   'mod.focus': '{by} Fokus',
   'mod.focus-to': 'dein Fokus ist {n}',
-  'mod.free-sliders': 'im Unterhalt verschiebst du deine Fertigkeitsregler um beliebig viele Stufen, ohne Fokus auszugeben',
+  'mod.free-sliders':
+    'im Unterhalt verschiebst du deine Fertigkeitsregler um beliebig viele Stufen, ohne Fokus auszugeben',
   'mod.dice': 'jeder Würfel deiner {checks} zählt um {n} höher',
   'mod.gates-to-awaken':
     'solange ein Ermittler diese Karte hat, {n, plural, one {ist # offenes Tor mehr} other {sind # offene Tore mehr}} nötig, um den Großen Alten zu wecken',
