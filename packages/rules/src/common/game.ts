@@ -126,6 +126,10 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   alliesLeft = 0;
   /** How many checks have been passed, for whoever wants to know whether any was meanwhile. */
   passedChecks = 0;
+  /** Events told so far while somebody listens, and questions asked: what has not raised it has done nothing. */
+  signs = 0;
+  private listener: ((event: Event) => void) | undefined;
+  private counting: ((event: Event) => void) | undefined;
   /** Lists and records of the position that nothing has in common with it; see {@link own}. */
   private readonly owned: object[] = [];
   private owning = 0;
@@ -172,7 +176,14 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
 
   /** Tells an event; undefined while nobody listens, so call it as `g.tell?.({...})`. */
   get tell(): ((event: Event) => void) | undefined {
-    return this.table.tell;
+    const { tell } = this.table;
+    if (!tell || tell === this.listener) return tell && this.counting;
+    this.listener = tell;
+    this.counting = (event) => {
+      this.signs++;
+      tell(event);
+    };
+    return this.counting;
   }
 
   /** Has a beat made in the middle of a step; there only where beats are kept, so call it as `g.rest?.(…)`. */

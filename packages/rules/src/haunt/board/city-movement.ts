@@ -5,7 +5,7 @@ import { holds, isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
 import { handOf } from '../../common/figures/hand.js';
 import { eachModifier, figures, focusOf } from '../../common/figures/modifiers.js';
-import { allDue, occupied, unlessGone } from '../../common/game.js';
+import { occupied, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { type Checks, checksOfAbilities } from '../../common/resolving/ahead.js';
 import { checkAhead } from '../../common/resolving/checks.js';
@@ -237,9 +237,10 @@ export function mayStep(g: Game, who: Investigator, place: string, from = who.pl
 
 /** What the day's cards have waiting where the movement of the active investigator ends, moved or not (H-BASE-13). */
 function* movementEnded(g: Game, who: Investigator): Rule {
-  const waiting = g.means.play.onTable(g).triggers.filter(([trigger, source]) => awaits(g, who, trigger, source));
-  const due = waiting.map(([trigger, source]) => occupied(g, who, resolve(g, who, trigger.then, { source })));
-  yield* unlessGone(who, allDue(who, due));
+  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
+    if (!awaits(g, who, trigger, source)) continue;
+    yield* unlessGone(who, occupied(g, who, resolve(g, who, trigger.then, { source })));
+  }
 }
 
 /** Whether it befalls him if his movement ends where he is. */
