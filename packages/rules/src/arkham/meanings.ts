@@ -8,7 +8,7 @@ import { aside } from '../common/figures/seen.js';
 import { Game as AnyGame } from '../common/game.js';
 import { icyWinds } from '../common/handlers.js';
 import type { CardsInPlay } from '../common/meanings.js';
-import { befall } from '../common/people/fates.js';
+import { BURDENS, befall } from '../common/people/fates.js';
 import { type CheckSpec, checkAhead } from '../common/resolving/checks.js';
 import { rollDice } from '../common/resolving/dice.js';
 import { encounterInWorld, haveEntry, visitWorld } from '../common/resolving/encounters.js';
@@ -90,6 +90,7 @@ import {
   receive,
   refuge,
   standUp,
+  wouldBefall,
   wouldReceive,
 } from './people/status.js';
 import { mayTrade, tradable } from './people/trade.js';
@@ -127,6 +128,8 @@ const people: ArkhamPeople = {
   refuge,
   receive,
   wouldReceive,
+  burdens: BURDENS,
+  wouldBefall,
   freeFromJail,
 
   isBeside: (_g: Game, who: Investigator, other: Investigator) => other.place === who.place,

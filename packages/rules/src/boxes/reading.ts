@@ -3,7 +3,7 @@ import { ask } from '../common/ask.js';
 import type { Game } from '../common/game.js';
 import { possessionId } from '../common/possession-id.js';
 import { type Usable, useAbility } from '../common/resolving/abilities.js';
-import { canPay } from '../common/resolving/costs.js';
+import { canAfford } from '../common/resolving/prices.js';
 import type { Investigator, Possession } from '../common/state.js';
 import type { Ability } from '../language/abilities.js';
 import { optionId } from '../language/questions/index.js';
@@ -21,7 +21,7 @@ export function freeUse(g: Game, who: Investigator, possession: Possession): Usa
   const printed = g.card(card).abilities?.[n];
   if (!printed || possession.exhausted) return undefined;
   const ability = withoutMovement(printed);
-  if (ability.cost && !canPay(g, who, ability.cost, { source: card, possession })) return undefined;
+  if (!canAfford(g, who, ability.then, { source: card, possession }, ability.cost)) return undefined;
   return { id: optionId.use(`${possessionId(possession)}:free`), source: card, owner: who, ability, n, possession };
 }
 

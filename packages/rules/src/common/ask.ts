@@ -20,12 +20,18 @@ export type Asking<T> = {
  * question with one option answers itself. What anybody may do meanwhile is open with it unless it says otherwise.
  */
 export function ask<T>(g: Game, build: () => Asking<T>): Rule<T> {
+  g.signs++;
   return put<T, Asking<T>, Game>(build, complete, g);
 }
 
 /** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
 export function askUnlessMoot<T>(g: Game, build: () => Asking<T> | undefined): Rule<T | undefined> {
-  return putUnlessMoot<T, Asking<T>, Game>(build, complete, g);
+  const counted = () => {
+    const asking = build();
+    if (asking) g.signs++;
+    return asking;
+  };
+  return putUnlessMoot<T, Asking<T>, Game>(counted, complete, g);
 }
 
 /**

@@ -129,6 +129,10 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   alliesLeft = 0;
   /** How many checks have been passed, for whoever wants to know whether any was meanwhile. */
   passedChecks = 0;
+  /** Events told so far while somebody listens, and questions asked: what has not raised it has done nothing. */
+  signs = 0;
+  private listener: ((event: Event) => void) | undefined;
+  private counting: ((event: Event) => void) | undefined;
   /** Lists and records of the position that nothing has in common with it; see {@link own}. */
   private readonly owned: object[] = [];
   private owning = 0;
@@ -181,7 +185,14 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
 
   /** Tells an event; undefined while nobody listens, so call it as `g.tell?.({...})`. */
   get tell(): ((event: Event) => void) | undefined {
-    return this.table.tell;
+    const { tell } = this.table;
+    if (!tell || tell === this.listener) return tell && this.counting;
+    this.listener = tell;
+    this.counting = (event) => {
+      this.signs++;
+      tell(event);
+    };
+    return this.counting;
   }
 
   /** Has a beat made in the middle of a step; there only where beats are kept, so call it as `g.rest?.(…)`. */
@@ -416,6 +427,25 @@ export function* unlessGone<T>(who: Investigator, rule: Rule<T>): Rule<T | undef
     if (isGone(interrupt, who)) return undefined;
     throw interrupt;
   }
+}
+
+/**
+ * Runs effects of one investigator that are due at the same moment, in order. One that takes the investigator out of what
+ * they were doing (a fall, for example) cuts off none of the others (A-MISC-06, DEC-42); the interrupt follows the last of
+ * them. Whoever has left the game has nothing due any more.
+ */
+export function* allDue(who: Investigator, effects: Iterable<Rule>): Rule {
+  let interrupt: unknown;
+  for (const effect of effects) {
+    if (who.place === 'out') break;
+    try {
+      yield* effect;
+    } catch (thrown) {
+      if (!isGone(thrown, who)) throw thrown;
+      interrupt ??= thrown;
+    }
+  }
+  if (interrupt !== undefined) throw interrupt;
 }
 
 /** Whether what ended a rule is that this investigator was taken out of it. */

@@ -47,6 +47,10 @@ export interface People {
   receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule;
   /** Whether receiving a special card would change anything for somebody. */
   wouldReceive(g: Game, who: Investigator, card: StatusCard): boolean;
+  /** Special cards that are a price to receive, whatever is offered with them. */
+  readonly burdens: readonly StatusCard[];
+  /** Whether a fate would change anything for the investigator. */
+  wouldBefall(g: Game, who: Investigator, fate: Fate): boolean;
   freeFromJail(g: Game): Rule;
 
   /** Whether another is where somebody is, near enough to be helped. */

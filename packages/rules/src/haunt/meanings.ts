@@ -4,7 +4,7 @@ import { go, relocate } from '../common/board/moving.js';
 import { handsOf } from '../common/figures/hands.js';
 import { aside } from '../common/figures/seen.js';
 import type { CardsInPlay, Checks } from '../common/meanings.js';
-import { befall } from '../common/people/fates.js';
+import { BURDENS, befall } from '../common/people/fates.js';
 import type { CheckResult } from '../common/resolving/checks.js';
 import { rollDice } from '../common/resolving/dice.js';
 import { haveEntry, visitWorld } from '../common/resolving/encounters.js';
@@ -60,6 +60,8 @@ const people: HauntPeople = {
   remove,
   receive,
   wouldReceive,
+  burdens: BURDENS,
+  wouldBefall: () => true,
   freeFromJail,
 
   // H-ASSET-11: those in one section of an Other World share neither its space nor its time.

@@ -2,6 +2,7 @@ import type { Seat } from '@vigil/engine';
 import type { DimensionSymbol } from './components.js';
 import type { CorrectionKind } from './corrections.js';
 import type { ArkhamOutcome, ArkhamPhase, AwakeningCause, HauntOutcome, HauntPhase } from './course.js';
+import type { Effect } from './effects.js';
 import type { CheckKind, Fate, Resource } from './terms.js';
 
 /** One line of where dice come from: a message key or the id of a component, and how many. */
@@ -31,6 +32,8 @@ export type Event =
   | { type: 'gained'; seat: Seat; what: Resource; amount: number; from?: string }
   | { type: 'lost'; seat: Seat; what: Resource; amount: number; from?: string }
   | { type: 'paid'; seat: Seat; what: Resource; amount: number; from?: string }
+  /** An effect of a text came to nothing where it stood. */
+  | { type: 'noEffect'; seat: Seat; from: string; effect: Effect }
   | { type: 'prevented'; seat: Seat; what: 'sanity' | 'stamina'; amount: number; from: string }
   | { type: 'maximum'; seat: Seat; what: 'sanity' | 'stamina'; by: number }
   | { type: 'moved'; seat: Seat; to: string; from?: string }

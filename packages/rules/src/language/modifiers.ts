@@ -130,8 +130,7 @@ export type Modifier =
   /** In place of that fate the card is discarded, and its owner is left with 1 Sanity and 1 Stamina. */
   | { readonly mod: 'spared'; readonly fate: 'devoured' }
   /** Added to the Focus, or what it is, whatever else is said of it. */
-  | { readonly mod: 'focus'; readonly by: number }
-  | { readonly mod: 'focus'; readonly to: number }
+  | { readonly mod: 'focus'; readonly by?: number; readonly to?: number }
   /** The skill sliders are moved in the Upkeep by any number of stops; no Focus is spent on that. */
   | { readonly mod: 'freeSliders' }
   /** Each die of a check of that skill counts as so much higher. */

@@ -186,7 +186,9 @@ function say(w: Words, m: Modifier, self?: string): Said {
     case 'spared':
       return whole('spared', {});
     case 'focus':
-      return 'to' in m ? whole('focus-to', { n: m.to }) : short(w.say('mod.focus', { by: w.signed(m.by) }));
+      return m.to === undefined
+        ? short(w.say('mod.focus', { by: w.signed(m.by ?? 0) }))
+        : whole('focus-to', { n: m.to });
     case 'freeSliders':
       return whole('free-sliders');
     case 'dice':

@@ -1,6 +1,7 @@
 /** Questions, answers and events in words, the same for every page and terminal. */
 import type { Message, Seat } from '@vigil/engine';
 import type { Event, Loss } from '../language/events.js';
+import { effects } from './effects.js';
 import { resource } from './nouns.js';
 import { correctionSentence } from './tell-corrections.js';
 import { hauntSentence } from './tell-haunt.js';
@@ -112,6 +113,10 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'lost':
     case 'paid':
       return caused(w, type, event.from, { investigator, what: resource(w, event.what, event.amount) });
+    case 'noEffect': {
+      const text = effects(w, [event.effect]).text.replace(/\.$/, '');
+      return caused(w, 'no-effect', event.from, { investigator, text });
+    }
     case 'prevented':
       return [type, { investigator, what: resource(w, event.what, event.amount), card: w.name('used', event.from) }];
     case 'maximum':

@@ -55,14 +55,23 @@ export const FRENCH_HILL = moreCards(
     },
     {
       'silver-twilight-lodge': ['glowing doorway', TO_STREET, { do: 'comeHere', monsters: {}, from: { in: 'sky' } }],
-      'inner-sanctum': ['support for another', GIVE_CLUES, receive('blessing')],
+      'inner-sanctum': [
+        'support for another',
+        when({ all: [{ hasAtLeast: 'clues', atLeast: 1 }, { players: { atLeast: 2 } }] }, [
+          GIVE_CLUES,
+          receive('blessing'),
+        ]),
+      ],
       'the-witch-house': [
         'chalk and green blood',
         check('lore', -1, { pass: take('thomas-f-malone', gain(2, 'clue')) }),
       ],
     },
   ],
-  { '4/inner-sanctum': 'Not said: whether one may give none or some of them. Taken: all are given.' },
+  {
+    '4/inner-sanctum':
+      'Not said: whether one may give none or some of them. Taken: all are given, and who has none to give, or nobody to give them to, is not Blessed.',
+  },
 );
 
 export const UPTOWN = moreCards(

@@ -8,7 +8,7 @@ import { toItsEnd } from '../../common/parts.js';
 import { keepTrophy } from '../../common/people/trophies.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
 import { canSpend, spend } from '../../common/resolving/purse.js';
-import { resolve } from '../../common/resolving/resolve.js';
+import { allTriggered } from '../../common/resolving/triggered.js';
 import type { OpenGate, Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -133,9 +133,7 @@ function* closing(g: Game, gate: OpenGate, who: Investigator | undefined, how: C
 /** What his own cards say to his having closed a gate. */
 function* followClosing(g: Game, who: Investigator): Rule {
   if (!g.spoken.events.has('closed')) return;
-  for (const { trigger, source, possession } of handOf(g, who).triggersOn('closed')) {
-    yield* resolve(g, who, trigger.then, { source, possession });
-  }
+  yield* allTriggered(g, who, handOf(g, who).triggersOn('closed'));
 }
 
 /**

@@ -3,6 +3,7 @@ import { holds } from '../../common/figures/conditions.js';
 import { handOf } from '../../common/figures/hand.js';
 import { unlessGone } from '../../common/game.js';
 import { resolve } from '../../common/resolving/resolve.js';
+import { allTriggered } from '../../common/resolving/triggered.js';
 import type { Befallen, Happening } from '../../language/abilities.js';
 import { type Game, inOrder } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -32,9 +33,10 @@ export function* follow(g: Game, on: Shared, gate?: string): Rule {
 /** What somebody's own cards say to what befalls him. */
 export function* followOwn(g: Game, who: Investigator, what: Befallen): Rule {
   if (!g.spoken.events.has('befallen')) return;
-  for (const { trigger, source, possession } of handOf(g, who).triggersOn('befallen')) {
-    if (trigger.when.what === what) yield* resolve(g, who, trigger.then, { source, possession });
-  }
+  const answers = handOf(g, who)
+    .triggersOn('befallen')
+    .filter(({ trigger }) => trigger.when.what === what);
+  yield* allTriggered(g, who, answers);
 }
 
 /** The power of the Ancient One in the final battle: what is said to work there too. */

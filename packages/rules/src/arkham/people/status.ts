@@ -11,7 +11,7 @@ import { resolve } from '../../common/resolving/resolve.js';
 import { isStanding, loseClues, loseMoney } from '../../common/resolving/resources.js';
 import type { Investigator as AnyInvestigator } from '../../common/state.js';
 import { none } from '../../language/lists.js';
-import type { StatusCard } from '../../language/terms.js';
+import type { Fate, StatusCard } from '../../language/terms.js';
 import { placeOrStreet } from '../board/places.js';
 import type { Game } from '../game.js';
 import { follow, followOwn } from '../mythos/following.js';
@@ -43,6 +43,12 @@ export const FATES: People['fates'] = {
   lost: lose,
   devoured: devour,
 };
+
+/** Whether a fate would change anything: delay does not stack (A-MOVE-36), and bans keep some off. */
+export function wouldBefall(g: Game, who: Investigator, fate: Fate): boolean {
+  if (fate === 'delayed') return !who.delayed && !forbidden(g, who, 'delay');
+  return !(fate === 'arrested' && forbidden(g, who, 'arrest'));
+}
 
 /** Arrested (A-STATUS-17): to the Jail, half the money lost (rounded down), delayed, and the next turn is lost. */
 function* arrest(g: Game, who: Investigator, cause: Cause): Rule {

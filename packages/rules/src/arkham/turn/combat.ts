@@ -3,7 +3,7 @@ import { type Asking, ask } from '../../common/ask.js';
 import type { Met } from '../../common/figures/conditions.js';
 import { handOf } from '../../common/figures/hand.js';
 import { eachModifier, figures, findModifier, isNow } from '../../common/figures/modifiers.js';
-import { type Game as AnyGame, type Cause, type Combat, Gone } from '../../common/game.js';
+import { type Game as AnyGame, allDue, type Cause, type Combat, Gone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
@@ -19,6 +19,7 @@ import { takeUpCombat } from '../../common/resolving/kept-combat.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent, lossAhead } from '../../common/resolving/resources.js';
+import { allTriggered } from '../../common/resolving/triggered.js';
 import { type Answered, type CheckInSight, type FoeAhead, optionId } from '../../language/questions/index.js';
 import type { MonsterAbility } from '../../language/terms.js';
 import type { Game } from '../game.js';
@@ -252,9 +253,7 @@ export function* fight(
 
 /** What cards say to the end of a combat. */
 function* combatEnded(g: Game, who: Investigator): Rule {
-  for (const { trigger, source, possession } of handOf(g, who).triggersOn('combat-ended')) {
-    yield* resolve(g, who, trigger.then, { source, possession });
-  }
+  yield* allTriggered(g, who, handOf(g, who).triggersOn('combat-ended'));
 }
 
 function* battle(
@@ -362,8 +361,8 @@ function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeti
   if (!passed) {
     combat.failed.push('horror');
     const { fatal, horrorFailed } = g.monster(token);
-    yield* dealLoss(g, who, { sanity: horror.damage }, cause, fatal);
-    if (horrorFailed) yield* resolve(g, who, horrorFailed, cause);
+    const loss = dealLoss(g, who, { sanity: horror.damage }, cause, fatal);
+    yield* horrorFailed ? allDue(who, [loss, resolve(g, who, horrorFailed, cause)]) : loss;
   } else if (nightmarish > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'nightmarish')) {
     yield* dealLoss(g, who, { sanity: nightmarish }, cause);
   }
@@ -427,8 +426,10 @@ function* suffer(g: Game, who: Investigator, combat: Combat): Rule {
   const damage = woundsOf(g, combat);
   combat.noDamage = false;
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'lost-round' });
-  if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause, kind.fatal);
-  if (kind.combatFailed) yield* resolve(g, who, kind.combatFailed, cause);
+  const due: Rule[] = [];
+  if (damage > 0) due.push(dealLoss(g, who, { stamina: damage }, cause, kind.fatal));
+  if (kind.combatFailed) due.push(resolve(g, who, kind.combatFailed, cause));
+  yield* allDue(who, due);
 }
 
 /** Cards used just after a failed combat check (Warding Statue). */

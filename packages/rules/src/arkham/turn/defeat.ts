@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
-import type { Cause, Combat } from '../../common/game.js';
+import { allDue, type Cause, type Combat } from '../../common/game.js';
 import { takeFromHolder } from '../../common/in-play.js';
 import { keepTrophy } from '../../common/people/trophies.js';
 import { noCombat } from '../../common/resolving/combat.js';
@@ -21,21 +21,23 @@ export function* defeat(g: Game, who: Investigator, token: string, combat?: Comb
 
 /** As {@link defeat}, several at the same moment: what they cost is lost when all of them are defeated. */
 export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule {
-  const owed: { cause: Cause; stamina: number }[] = [];
+  const due: Rule[] = [];
+  const owed: Rule[] = [];
   for (const token of tokens) {
     const fought = token === combat?.token ? combat : undefined;
     if (fought) fought.won = true;
     const cause: Cause = { source: g.monster(token).id, combat: fought ?? noCombat(who, token) };
     const { overwhelming } = figures(g, token, fought);
-    yield* beaten(g, who, token, cause);
+    yield* beaten(g, who, token, cause, due);
     if (overwhelming > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'overwhelming')) {
-      owed.push({ cause, stamina: overwhelming });
+      owed.push(dealLoss(g, who, { stamina: overwhelming }, cause));
     }
   }
-  for (const { cause, stamina } of owed) yield* dealLoss(g, who, { stamina }, cause);
+  yield* allDue(who, [...due, ...owed]);
 }
 
-function* beaten(g: Game, who: Investigator, token: string, cause: Cause): Rule {
+/** `due`: hears what its defeat brings at the same moment. */
+function* beaten(g: Game, who: Investigator, token: string, cause: Cause, due: Rule[]): Rule {
   const kind = g.monster(token);
   const { abilities } = figures(g, token, cause.combat);
   // Asked while it still lies where it fell: what is on no board and in no hand would be nowhere.
@@ -43,13 +45,19 @@ function* beaten(g: Game, who: Investigator, token: string, cause: Cause): Rule 
   const endless = !kind.defeated && !pierced && abilities.includes('endless') && !(yield* keepsEndless(g, who, token));
   takeOffBoard(g, token);
   takeFromHolder(g.s, token);
-  if (kind.defeated) yield* resolve(g, who, kind.defeated, cause);
-  else if (endless) yield* g.means.board.returnMonster(g, token, 'cup');
+  if (kind.defeated) {
+    for (const effect of kind.defeated) {
+      const rule = resolve(g, who, [effect], cause);
+      // Wherever the token goes, it goes there at once.
+      if (effect.do === 'returnMonster') yield* rule;
+      else due.push(rule);
+    }
+  } else if (endless) yield* g.means.board.returnMonster(g, token, 'cup');
   else {
     keepTrophy(who, 'monsterTrophies', token);
     g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
   }
-  yield* answerDefeat(g, who, token, cause);
+  due.push(answerDefeat(g, who, token, cause));
 }
 
 /** Who has the right to may take even an endless monster as a trophy. */

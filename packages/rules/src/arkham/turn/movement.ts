@@ -4,7 +4,7 @@ import { isCordoned } from '../../common/board/moving.js';
 import { holds, isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
 import { eachModifier, figures, findModifier, modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
-import { isGone, occupied, unlessGone } from '../../common/game.js';
+import { allDue, isGone, occupied, unlessGone } from '../../common/game.js';
 import {
   abilitiesAt,
   abilityOption,
@@ -459,6 +459,7 @@ function* useAfter(g: Game, who: Investigator): Rule {
 
 /** Cards in play that wait where a movement ends. */
 function* movementEnded(g: Game, who: Investigator): Rule {
+  const due: Rule[] = [];
   for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     const { when } = trigger;
     if (when.on !== 'movement-ended' || !isIn(g, who.place, when.at, who)) continue;
@@ -471,6 +472,7 @@ function* movementEnded(g: Game, who: Investigator): Rule {
           : who.cards.some(({ card }) => fits(g, card, sparing));
       if (spared) continue;
     }
-    yield* unlessGone(who, occupied(g, who, resolve(g, who, trigger.then, { source })));
+    due.push(occupied(g, who, resolve(g, who, trigger.then, { source })));
   }
+  yield* unlessGone(who, allDue(who, due));
 }

@@ -5,7 +5,7 @@ import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Game as AnyGame, occupied } from '../../common/game.js';
 import { encounterInWorld } from '../../common/resolving/encounters.js';
-import { resolve } from '../../common/resolving/resolve.js';
+import { allTriggered } from '../../common/resolving/triggered.js';
 import type { Investigator as AnyInvestigator, OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { type Game, losesThisTurn } from '../game.js';
@@ -60,9 +60,7 @@ export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, e
   yield* g.means.people.relocate(g, who, gate.at, 'A-MOVE-22');
   who.explored = !unexplored;
   who.returnedOn = g.s.turn;
-  for (const { trigger, source, possession } of handOf(g, who).triggersOn('returned')) {
-    yield* resolve(g, who, trigger.then, { source, possession });
-  }
+  yield* allTriggered(g, who, handOf(g, who).triggersOn('returned'));
 }
 
 /**

@@ -36,9 +36,10 @@ export function barredFrom(g: Game, card: string): string | undefined {
  * Detriments and Barred cards of which none is left are taken from another (P-BENEF-03, P-BAR-04), Benefits if he likes
  * (P-BENEF-02); from whom, the first player says. Who has it already receives nothing more (BOX-44).
  */
-export function wanderingCards(below: ArkhamPeople): Pick<ArkhamPeople, 'receive' | 'wouldReceive'> {
+export function wanderingCards(below: ArkhamPeople): Pick<ArkhamPeople, 'burdens' | 'receive' | 'wouldReceive'> {
   const wanders = (g: Game, card: string) => isBenefitOrDetriment(card) || barredFrom(g, card) !== undefined;
   return {
+    burdens: [...below.burdens, ...DETRIMENTS],
     wouldReceive: (g, who, card) => (wanders(g, card) ? !has(who, card) : below.wouldReceive(g, who, card)),
     *receive(g, who, card, cause): Rule {
       if (wanders(g, card) && !has(who, card) && (g.s.specials[card] ?? 0) < 1) yield* takeFromAnother(g, who, card);

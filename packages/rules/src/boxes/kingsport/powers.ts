@@ -81,8 +81,8 @@ function isGuarded(g: Game, who: Investigator): boolean {
 
 /** What sheets say to what befalls somebody: nothing arrests or curses some, others gain by where they come. */
 export function sheltered(
-  below: Pick<ArkhamPeople, 'befall' | 'receive' | 'wouldReceive' | 'relocated'>,
-): Pick<ArkhamPeople, 'befall' | 'receive' | 'wouldReceive' | 'relocated'> {
+  below: Pick<ArkhamPeople, 'befall' | 'receive' | 'wouldBefall' | 'wouldReceive' | 'relocated'>,
+): Pick<ArkhamPeople, 'befall' | 'receive' | 'wouldBefall' | 'wouldReceive' | 'relocated'> {
   const refuses = (g: Game, who: Investigator, card: string): boolean =>
     (card === 'curse' && isGuarded(g, who)) || (card === 'bank-loan' && hasRule(g, who, 'kingsport-minor'));
   return {
@@ -93,6 +93,7 @@ export function sheltered(
       return brood > 0 ? devouredWith(g, who, brood, befalls) : befalls;
     },
     receive: (g, who, card, cause) => (refuses(g, who, card) ? nothing() : below.receive(g, who, card, cause)),
+    wouldBefall: (g, who, fate) => !(fate === 'arrested' && isGuarded(g, who)) && below.wouldBefall(g, who, fate),
     wouldReceive: (g, who, card) => !refuses(g, who, card) && below.wouldReceive(g, who, card),
     relocated(g, who, from) {
       const comes = below.relocated(g, who, from);

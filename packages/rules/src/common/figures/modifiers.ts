@@ -88,9 +88,9 @@ export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' 
 export function focusOf(g: Game, who: Investigator): number {
   let focus = g.sheet(who).focus;
   let fixed: number | undefined;
-  eachModifier(g, who, 'focus', (modifier) => {
-    if ('to' in modifier) fixed = Math.min(modifier.to, fixed ?? modifier.to);
-    else focus += modifier.by;
+  eachModifier(g, who, 'focus', ({ by = 0, to }) => {
+    focus += by;
+    if (to !== undefined) fixed = Math.min(to, fixed ?? to);
   });
   return Math.max(0, fixed ?? focus);
 }

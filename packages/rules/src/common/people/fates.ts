@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { Fate } from '../../language/terms.js';
+import type { Fate, StatusCard } from '../../language/terms.js';
 import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -7,3 +7,6 @@ import type { Investigator } from '../state.js';
 export function befall(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule {
   return g.means.people.fates[fate](g, who, cause);
 }
+
+/** Special cards of every box that are a price to receive. */
+export const BURDENS: readonly StatusCard[] = ['curse', 'bank-loan'];

@@ -22,9 +22,10 @@ import { nothing } from '../layers.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { isUsedUp, markUsed } from '../used.js';
-import { canPay, pay } from './costs.js';
+import { pay } from './costs.js';
 import { misfires } from './misfiring.js';
 import { patients, useOf } from './of-use.js';
+import { canAfford } from './prices.js';
 import { resolve } from './resolve.js';
 import { fallIfSpent, isStanding, type Loss, paidFor } from './resources.js';
 import { castingCost } from './spells.js';
@@ -137,10 +138,9 @@ function addUsable(
 function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): boolean {
   const { cast } = ability;
   if (isUsedUp(owner, cause.source, ability)) return false;
-  if (ability.cost) {
-    const cost = besidesCasting(g, owner, ability.cost, cast);
-    if (!cost || !canPay(g, owner, cost, cause)) return false;
-  }
+  const cost = ability.cost && besidesCasting(g, owner, ability.cost, cast);
+  if (ability.cost && !cost) return false;
+  if (!canAfford(g, owner, ability.for ? [] : ability.then, cause, cost)) return false;
   if (cast && !g.means.checks.canCast(g, owner, cast, cause)) return false;
   return ability.if === undefined || holds(g, owner, ability.if, cause);
 }

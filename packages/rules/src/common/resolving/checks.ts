@@ -24,8 +24,8 @@ import { afterRoll, successesOf } from './after-roll.js';
 import { checksOfAbilities } from './ahead.js';
 import { clueSteps } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
-import { resolve } from './resolve.js';
 import { lossAhead } from './resources.js';
+import { allTriggered } from './triggered.js';
 
 /** Points that may be lost. */
 interface Loss {
@@ -53,6 +53,8 @@ export interface CheckSpec {
   readonly against?: readonly string[] | undefined;
   /** Clues cannot be spent (a house rule's Speed check). */
   readonly noClues?: boolean | undefined;
+  /** Hears what cards say to its failure where that is due with what the text says to it. */
+  readonly due?: Rule[] | undefined;
   /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, H-BLESS-03). */
   readonly second?: 'either' | 'both' | undefined;
 }
@@ -115,7 +117,11 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
   const passed = under.passed || successes >= spec.difficulty;
   if (passed) g.passedChecks++;
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
-  if (successes === 0 && answersNoSuccess(g, who)) yield* withoutSuccess(g, who, spec);
+  if (successes === 0 && answersNoSuccess(g, who)) {
+    const answer = withoutSuccess(g, who, spec);
+    if (spec.due) spec.due.push(answer);
+    else yield* answer;
+  }
   return under.forgiven && !passed
     ? { successes, passed, forgiven: true }
     : { successes, passed, dice: under.dice.length };
@@ -137,6 +143,7 @@ function whole(spec: CheckSpec): CheckSpec {
     against: spec.against,
     noClues: spec.noClues,
     second: spec.second,
+    due: spec.due,
   };
   return copy;
 }
@@ -187,9 +194,7 @@ function* withoutSuccess(g: Game, who: Investigator, { cause }: CheckSpec): Rule
   // An entry of a card is called by the card and its place.
   const [card = ''] = cause.source.split('/');
   if (cause.combat || !(locationCards.has(card) || gateCards.has(card))) return;
-  for (const { trigger, source, possession } of handOf(g, who).triggersOn('no-success')) {
-    yield* resolve(g, who, trigger.then, { source, possession });
-  }
+  yield* allTriggered(g, who, handOf(g, who).triggersOn('no-success'));
 }
 
 /**

@@ -138,7 +138,7 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory
   }
   if (cost.trophies) yield* payTrophies(g, who, cost.trophies, true, cause);
   if (cost.monsterTrophies) yield* payTrophies(g, who, cost.monsterTrophies, false, cause);
-  for (let i = 0; i < (cost.gateTrophies ?? 0); i++) yield* payGateTrophy(g, who, cause);
+  for (let n = cost.gateTrophies ?? 0; n > 0; n--) yield* payGateTrophy(g, who, n, cause);
   if (cost.trophyOf) {
     const toughness = yield* payTrophyOf(g, who, cost.trophyOf, cause);
     if (memory) memory.paidToughness = toughness;
@@ -151,7 +151,7 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory
     for (let i = 0; i < n; i++) {
       const { of } = cost.cards;
       const cards = () => payableCards(g, who, of, cause);
-      const paid = yield* pickOwn(g, who, cards, 'q.pay-card', reasons.payCard, cause.source);
+      const paid = yield* pickOwn(g, who, cards, 'q.pay-card', reasons.payCard, cause.source, n - i);
       price += g.card(paid.card).price ?? 0;
       casting += g.card(paid.card).abilities?.find(({ cast }) => cast)?.cast?.sanity ?? 0;
       discardCard(g, who, paid, cost.cards.toBox === true);
@@ -210,11 +210,25 @@ function* howMuch(
   }));
 }
 
+/**
+ * The trophies among which there is a choice: one of them where all are needed (`spare`: without any one of them too little
+ * is left) or all are alike.
+ */
+function toChooseFrom(g: Game, trophies: readonly string[], spare: (trophy: string) => boolean): readonly string[] {
+  const kinds = new Set(trophies.map((trophy) => g.content.tokens.get(trophy)?.id ?? trophy));
+  return kinds.size > 1 && trophies.some(spare) ? trophies : trophies.slice(0, 1);
+}
+
 /** Pays a price in toughness with trophies of one's choice; a surplus is lost (A-MISC-24). */
 function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean, cause: Cause): Rule {
   for (let left = price; left > 0; ) {
+    const worth = (trophy: string) => (who.gateTrophies.includes(trophy) ? 5 : trophyWorth(g, who, trophy));
     const trophy = yield* ask(g, () => {
-      const monsters = who.monsterTrophies.map((token) => ({
+      const all = [...who.monsterTrophies, ...(gates ? who.gateTrophies : [])];
+      const sum = all.reduce((total, one) => total + worth(one), 0);
+      const open = toChooseFrom(g, all, (one) => sum - worth(one) >= left);
+      const isOpen = (one: string) => open.includes(one);
+      const monsters = who.monsterTrophies.filter(isOpen).map((token) => ({
         id: optionId.trophy(token),
         value: token,
         key: 'o.monster-trophy' as const,
@@ -222,7 +236,7 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
         on: token,
       }));
       const markers = gates
-        ? who.gateTrophies.map((marker) => ({
+        ? who.gateTrophies.filter(isOpen).map((marker) => ({
             id: optionId.trophy(marker),
             value: marker,
             key: 'o.gate-trophy' as const,
@@ -239,7 +253,7 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
         asides: { inText: who },
       };
     });
-    left -= who.gateTrophies.includes(trophy) ? 5 : trophyWorth(g, who, trophy);
+    left -= worth(trophy);
     returnTrophy(g, who, trophy);
   }
 }
@@ -251,7 +265,7 @@ function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: 
     key: 'q.spend-trophy',
     args: { investigator: who.id, source: cause.source },
     why: g.means.reasons.payTrophy,
-    options: trophiesOf(g, who, filter).map((token) => ({
+    options: toChooseFrom(g, trophiesOf(g, who, filter), () => true).map((token) => ({
       id: optionId.trophy(token),
       value: token,
       key: 'o.monster-trophy',
@@ -265,13 +279,14 @@ function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: 
   return worth;
 }
 
-function* payGateTrophy(g: Game, who: Investigator, cause: Cause): Rule {
+/** `n`: so many still have to be paid. */
+function* payGateTrophy(g: Game, who: Investigator, n: number, cause: Cause): Rule {
   const marker = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.pay-trophy',
     args: { investigator: who.id, left: 5, source: cause.source },
     why: g.means.reasons.payTrophy,
-    options: who.gateTrophies.map((gate) => ({
+    options: toChooseFrom(g, who.gateTrophies, () => who.gateTrophies.length > n).map((gate) => ({
       id: optionId.trophy(gate),
       value: gate,
       key: 'o.gate-trophy',

@@ -17,8 +17,9 @@ import { type Cause, type Game, isGone } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
 import { checksOf } from './ahead.js';
-import { canPay, pay } from './costs.js';
+import { pay } from './costs.js';
 import { isMissing } from './of-use.js';
+import { canAfford } from './prices.js';
 import { resolve } from './resolve.js';
 import { canRestore } from './resources.js';
 
@@ -42,7 +43,7 @@ function whyShut(g: Game, who: Investigator, location: LocationDef, ability: Loc
   }
   const cause: Cause = { source: location.id };
   if (ability.if && !holds(g, who, ability.if)) return 'condition';
-  if (ability.cost && !canPay(g, who, ability.cost, cause)) return 'price';
+  if (!canAfford(g, who, ability.then, cause, ability.cost)) return 'price';
   return comesToSomething(g, who, location, ability) ? undefined : 'no-use';
 }
 

@@ -52,13 +52,19 @@ function cardsOf(g: Game, who: Investigator, what: 'spell' | 'common' | 'unique'
 /** Gives up as many of a lot as it asks for, one after another, of his choice. */
 export function* giveUp(g: Game, who: Investigator, n: number, of: readonly Forfeit[], source: string): Rule {
   let stamina = 0;
+  const options = (left: number) => {
+    const all = of.flatMap((what) => optionsOf(g, who, what, source, stamina));
+    const there = of.reduce((sum, what) => sum + held(g, who, what), 0) - stamina;
+    // Where all there is has to be given, which comes first is not asked.
+    return there <= left ? all.slice(0, 1) : all;
+  };
   for (let left = n; left > 0; left--) {
     const lost = yield* ask<Loss>(g, () => ({
       by: [who.seat],
       key: 'q.forfeit',
       args: { investigator: who.id, n: left, source },
       why: g.means.reasons.choice,
-      options: of.flatMap((what) => optionsOf(g, who, what, source, stamina)),
+      options: options(left),
       about: () => ({ changes: { clue: { clues: -1 }, stamina: { stamina: -stamina - 1 } } }),
       asides: { inText: who },
     }));

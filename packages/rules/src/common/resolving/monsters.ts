@@ -7,6 +7,7 @@ import { holderOf } from '../in-play.js';
 import { intoCup } from '../people/trophies.js';
 import type { BoardMonster, Investigator } from '../state.js';
 import { resolve } from './resolve.js';
+import { allTriggered } from './triggered.js';
 
 /** Takes a token off the board, if it stands there. */
 export function takeOffBoard(g: Game, token: string): void {
@@ -50,7 +51,8 @@ export function* answerDefeat(g: Game, who: Investigator, token: string, cause: 
   }
   if (!g.spoken.events.has('beat')) return;
   const { toughness } = figures(g, token, cause.combat);
-  for (const { trigger, source, possession } of handOf(g, who).triggersOn('beat')) {
-    if (toughness >= trigger.when.toughness) yield* resolve(g, who, trigger.then, { source, possession });
-  }
+  const answers = handOf(g, who)
+    .triggersOn('beat')
+    .filter(({ trigger }) => toughness >= trigger.when.toughness);
+  yield* allTriggered(g, who, answers);
 }

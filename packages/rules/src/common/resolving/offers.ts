@@ -4,13 +4,12 @@ import type { Rule } from '@vigil/engine';
 import type { Effect, Effects } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
-import { fitting } from '../figures/filters.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { checksOf } from './ahead.js';
-import { canPay, pay } from './costs.js';
-import { canForfeit } from './forfeit.js';
+import { pay } from './costs.js';
 import { findNothing } from './of-use.js';
+import { canAfford } from './prices.js';
 import { perform, type Run } from './resolve.js';
 import { fallIfSpent, paidFor } from './resources.js';
 import { canPayForAll } from './shop.js';
@@ -34,11 +33,10 @@ export function* asOften(
 /** Whether he takes up an offer; what it costs is paid, and it is carried out. */
 function* offered(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule<boolean> {
   const { cost } = effect;
-  const payable = (by: Investigator) => !cost || canPay(g, by, cost, run.cause);
+  const payable = (by: Investigator) => canAfford(g, by, effect.then, run.cause, cost);
   const yes = yield* askUnlessMoot<boolean>(g, () => {
     if (leaves(effect.then) && !g.means.people.mayLeave(g, who)) return undefined;
     if (isInVain(g, who, effect)) return undefined;
-    if (isPriceHeld(g, who, effect.then)) return undefined;
     const now = payable(who);
     if (!now && !payable(g.means.people.withHelp(g, who))) return undefined;
     const no: Answered<'q.may', boolean> = { id: 'no', value: false, key: 'o.no' };
@@ -75,12 +73,6 @@ function leaves([first]: Effects): boolean {
 function isInVain(g: Game, who: Investigator, { then, else: other }: Extract<Effect, { do: 'may' }>): boolean {
   if (other && then.some((effect) => effect.do !== 'handler')) return false;
   return findNothing(g, who, then);
-}
-
-/** Whether a Curse is the price of what follows, and he is Cursed already or cannot be: nobody pays with that (A-ENC-07). */
-function isPriceHeld(g: Game, who: Investigator, [first, ...more]: Effects): boolean {
-  if (first?.do !== 'receive' || first.card !== 'curse' || more.length === 0) return false;
-  return !g.means.people.wouldReceive(g, who, first.card);
 }
 
 /** One of several things, of those that can be done; else what comes where none can. */
@@ -126,10 +118,10 @@ export function* choose(g: Game, who: Investigator, effect: Extract<Effect, { do
 
 const letter = (i: number): string => String.fromCharCode(97 + i);
 
-/** Whether effects begin with a price that he cannot pay now, but could if those with him helped. */
-function payableWithHelp(g: Game, who: Investigator, [first]: Effects, { cause }: Run): boolean {
-  if (first?.do !== 'pay' || canPay(g, who, first.cost, cause)) return false;
-  return canPay(g, g.means.people.withHelp(g, who), first.cost, cause);
+/** Whether effects cannot be paid for now, but could if others helped. */
+function payableWithHelp(g: Game, who: Investigator, effects: Effects, { cause }: Run): boolean {
+  if (effects[0]?.do !== 'pay' || canAfford(g, who, effects, cause)) return false;
+  return canAfford(g, g.means.people.withHelp(g, who), effects, cause);
 }
 
 /** Whether there is anybody for whom effects for one of some could do anything: a card is taken of who has it. */
@@ -138,24 +130,19 @@ function findsOne(g: Game, [first]: Effects): boolean {
   return g.s.investigators.some(({ cards }) => cards.some(({ card }) => card === first.card));
 }
 
-/** What must be paid must be payable; all or half of nothing, or a theft of nothing, is no choice (A-STATUS-13). */
+/** Whether effects can be paid for and come to something (A-ENC-07, A-STATUS-13). */
 function choosable(g: Game, who: Investigator, effects: Effects, run: Run): boolean {
   const [first] = effects;
   if (!first) return true;
-  if (first.do === 'pay') return canPay(g, who, first.cost, run.cause);
+  if (!canAfford(g, who, effects, run.cause)) return false;
   if (first.do === 'shown' && first.does === 'buy') return canPayForAll(g, who, run.memory.shown ?? []);
-  if (first.do === 'forfeit' && first.else.length === 0) return canForfeit(g, who, first);
   // What he is already is nothing to choose either (A-ENC-07).
   if (first.do === 'receive' && first.who === undefined) return g.means.people.wouldReceive(g, who, first.card);
+  if (first.do === 'befall') return g.means.people.wouldBefall(g, who, first.fate);
   if (first.do === 'one') return findsOne(g, first.then);
   // Nor is what befalls all others, where there are none.
   if (first.do === 'each' && first.of === 'others') return g.means.people.inOrder(g).some((one) => one !== who);
-  if (first.do === 'discard') return fitting(g, who.cards, first.what, first.theft === true).length > 0;
   const { loss } = run.occasion;
   if (first.do === 'reduceLoss' && first.of !== 'either' && loss) return loss[first.of] > 0;
-  if (first.do === 'lose' && (first.what === 'money' || first.what === 'clue')) {
-    const have = first.what === 'money' ? who.money : who.clues;
-    return typeof first.amount === 'number' || have > 0;
-  }
   return true;
 }

@@ -65,10 +65,55 @@ export function resolve(
 /** As {@link resolve}, inside a run already begun. */
 export function* perform(g: Game, who: Investigator, effects: Effects, run: Run): Rule {
   for (let i = 0; i < effects.length; i++) {
-    const rule = begin(g, who, effects[i] as Effect, run);
+    const effect = effects[i] as Effect;
+    const { signs } = g;
+    const rule = begin(g, who, effect, run);
     if (rule) yield* rule;
+    if (g.signs === signs) tellIfInVain(g, who, effect, run.cause);
   }
 }
+
+/** Tells that an effect has come to nothing: no event has followed it, and no question. */
+function tellIfInVain(g: Game, who: Investigator, effect: Effect, cause: Cause): void {
+  if (!g.tell || SILENT.has(effect.do)) return;
+  if (effect.do === 'handler' && g.means.play.targets?.[effect.name]?.(g, who, cause) !== false) return;
+  g.tell({ type: 'noEffect', seat: who.seat, from: cause.source, effect });
+}
+
+/** Effects that do what they do without an event: they hold for a check, a fight, a casting or a turn, or are conditions. */
+const SILENT: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
+  'if',
+  'during',
+  'perSuccess',
+  'times',
+  'pay',
+  'shown',
+  'turnUp',
+  'untilTurnEnds',
+  'noFocus',
+  'lessFocus',
+  'movementPoints',
+  'combatBonus',
+  'fightWith',
+  'useSkill',
+  'passCheck',
+  'reroll',
+  'checkBonus',
+  'addSuccess',
+  'noDraw',
+  'cheaperCasting',
+  'reduceLoss',
+  'countAsClue',
+  'enchantWeapon',
+  'weakenMonster',
+  'noCombatDamage',
+  'cancelAncientAttack',
+  'drawAnother',
+  'endCombat',
+  'failChecks',
+  'discardThis',
+  'boxThis',
+]);
 
 /**
  * Begins one effect: carries it out at once, or gives the rule that does. No rule itself: what goes on inside an effect

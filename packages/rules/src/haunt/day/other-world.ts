@@ -9,8 +9,8 @@ import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../..
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import { checkAhead } from '../../common/resolving/checks.js';
 import { encounterInWorld } from '../../common/resolving/encounters.js';
-import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
+import { allTriggered } from '../../common/resolving/triggered.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { waysBack } from '../board/gates.js';
 import { reachable } from '../board/places.js';
@@ -158,9 +158,7 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
   if (!gate) return;
   // Monsters there meet him in the next City phase only (H-OW-13).
   yield* g.means.people.relocate(g, who, reachable(g, gate.at), 'H-OW-10');
-  for (const { trigger, source, possession } of handOf(g, who).triggersOn('returned')) {
-    yield* resolve(g, who, trigger.then, { source, possession });
-  }
+  yield* allTriggered(g, who, handOf(g, who).triggersOn('returned'));
 }
 
 // ---- what cards do ----

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
-import type { Cause, Combat } from '../../common/game.js';
+import { allDue, type Cause, type Combat } from '../../common/game.js';
 import { keepTrophy } from '../../common/people/trophies.js';
 import { noCombat } from '../../common/resolving/combat.js';
 import { answerDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
@@ -29,9 +29,15 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
   const cause: Cause = { source: kind.id, combat: fought ?? noCombat(who, token) };
   const { abilities } = figures(g, token, fought);
   yield* takeClues(g, who, token, cluesOn(g, token));
+  const due: Rule[] = [];
   if (kind.defeated) {
     takeOffBoard(g, token);
-    yield* resolve(g, who, kind.defeated, cause);
+    for (const effect of kind.defeated) {
+      const rule = resolve(g, who, [effect], cause);
+      // Wherever the token goes, it goes there at once.
+      if (effect.do === 'returnMonster') yield* rule;
+      else due.push(rule);
+    }
   } else if (extra < extraForTrophy(g, who, abilities)) {
     yield* g.means.board.returnMonster(g, token, 'cup');
   } else {
@@ -39,7 +45,7 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
     keepTrophy(who, 'monsterTrophies', token);
     g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
   }
-  yield* answerDefeat(g, who, token, cause);
+  yield* allDue(who, [...due, answerDefeat(g, who, token, cause)]);
 }
 
 /**
@@ -48,8 +54,9 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
  * stack of that world takes no part (H-OW-06).
  */
 export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule {
-  for (const token of tokens) {
-    if (g.inOtherWorld(who) && token !== combat?.token) continue;
-    yield* defeat(g, who, token, 1, combat);
-  }
+  const meant = g.inOtherWorld(who) ? tokens.filter((token) => token === combat?.token) : tokens;
+  yield* allDue(
+    who,
+    meant.map((token) => defeat(g, who, token, 1, combat)),
+  );
 }

@@ -2,8 +2,8 @@ import type { Rule, Seat } from '@vigil/engine';
 import { handOf } from '../../common/figures/hand.js';
 import { Gone } from '../../common/game.js';
 import { isLoose } from '../../common/resolving/monsters.js';
-import { resolve } from '../../common/resolving/resolve.js';
 import { gainClues } from '../../common/resolving/resources.js';
+import { allTriggered } from '../../common/resolving/triggered.js';
 import { type Game, investigatorsAt } from '../game.js';
 import type { Encounter, Investigator, Slot, Slots } from '../state.js';
 
@@ -102,9 +102,7 @@ export function* takeClues(g: Game, who: Investigator, token: string, n: number)
 /** What somebody's cards say to the end of a combat of his. */
 export function* combatEnded(g: Game, who: Investigator): Rule {
   if (who.place === 'out') return;
-  for (const { trigger, source, possession } of handOf(g, who).triggersOn('combat-ended')) {
-    yield* resolve(g, who, trigger.then, { source, possession });
-  }
+  yield* allTriggered(g, who, handOf(g, who).triggersOn('combat-ended'));
 }
 
 /**

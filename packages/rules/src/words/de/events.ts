@@ -12,6 +12,8 @@ export const EVENTS: Record<string, string> = {
   'e.lost.from': '{investigator} verliert {what} ({component}).',
   'e.paid': '{investigator} zahlt {what}.',
   'e.paid.from': '{investigator} zahlt {what} ({component}).',
+  'e.no-effect': '{investigator}: „{text}“ bleibt ohne Wirkung.',
+  'e.no-effect.from': '{investigator}: „{text}“ bleibt ohne Wirkung ({component}).',
   'e.prevented': '„{card}“ bewahrt {investigator} davor, {what} zu verlieren.',
   'e.maximum': 'Die maximale {resource} von {investigator} ändert sich um {by}.',
   'e.moved': `{where, select, jail {{investigator} kommt ins Gefängnis.} other {{investigator} geht ${to()}.}}`,

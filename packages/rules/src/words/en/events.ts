@@ -11,6 +11,8 @@ export const EVENTS: Record<string, string> = {
   'e.lost.from': '{investigator} loses {what} ({component}).',
   'e.paid': '{investigator} pays {what}.',
   'e.paid.from': '{investigator} pays {what} ({component}).',
+  'e.no-effect': '{investigator}: nothing comes of “{text}”.',
+  'e.no-effect.from': '{investigator}: nothing comes of “{text}” ({component}).',
   'e.prevented': '{card} saves {investigator} from losing {what}.',
   'e.maximum': 'The highest {resource} of {investigator} changes by {by}.',
   'e.moved': '{where, select, jail {{investigator} is taken to the Jail.} other {{investigator} goes to {place}.}}',

@@ -1,0 +1,82 @@
+/** Prices of what is offered: whether they can be paid, whatever a text calls them. */
+
+import type { Cost, Effect, Effects } from '../../language/effects.js';
+import { fitting } from '../figures/filters.js';
+import { onTheHouse } from '../figures/modifiers.js';
+import type { Cause, Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { canPay } from './costs.js';
+import { canForfeit } from './forfeit.js';
+
+/**
+ * Whether the investigator can pay for effects that are offered: their cost, the losses they begin with (A-STATUS-13), and
+ * what befalls whoever takes them up, at any place among several (A-ENC-07). Asked by every offer: of a text, a choice, an
+ * ability of a card, sheet or location.
+ */
+export function canAfford(g: Game, who: Investigator, effects: Effects, cause: Cause, cost?: Cost): boolean {
+  if (cost && !canPay(g, who, cost, cause)) return false;
+  let lost: boolean | undefined;
+  for (const effect of effects) {
+    if (!isLoss(effect)) break;
+    const has = canLose(g, who, effect, cause);
+    if (!has && isInFull(effect)) return false;
+    lost = lost || has;
+  }
+  if (lost === false) return false;
+  return effects.length < 2 || effects.every((effect) => canSuffer(g, who, effect));
+}
+
+/** What is given up. */
+type Loss = Extract<Effect, { do: 'pay' | 'lose' | 'loseTrophy' | 'discard' | 'forfeit' | 'shed' }>;
+
+function isLoss(effect: Effect): effect is Loss {
+  switch (effect.do) {
+    case 'pay':
+    case 'lose':
+    case 'loseTrophy':
+    case 'discard':
+    case 'forfeit':
+    case 'shed':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether a price is paid in full or not at all; of losses at the same moment one that takes something is enough. */
+function isInFull({ do: does }: Loss): boolean {
+  return does === 'pay' || does === 'forfeit';
+}
+
+/** Whether there is anything of what would be lost. All, half or so much of nothing is no price (A-STATUS-13). */
+function canLose(g: Game, who: Investigator, effect: Loss, cause: Cause): boolean {
+  switch (effect.do) {
+    case 'pay':
+      return canPay(g, who, effect.cost, cause);
+    case 'forfeit':
+      return effect.else.length > 0 || canForfeit(g, who, effect);
+    case 'discard':
+      return fitting(g, who.cards, effect.what, true).length > 0;
+    case 'shed':
+      return who.cards.some(({ card }) => card === effect.card);
+    case 'loseTrophy':
+      return (effect.kind === 'monster' ? who.monsterTrophies : who.gateTrophies).length > 0;
+    case 'lose': {
+      const { what, amount } = effect;
+      if (what === 'money' && onTheHouse(g, who, cause)) return true;
+      // What is brought down to a level is where it stands then, and may stand there already.
+      if (typeof amount === 'object' && 'downTo' in amount) return true;
+      return (what === 'clue' ? who.clues : who[what]) > 0;
+    }
+    default:
+      return effect satisfies never;
+  }
+}
+
+/** Whether what burdens the taker of an offer would change anything: no one pays with a Curse they have already. */
+function canSuffer(g: Game, who: Investigator, effect: Effect): boolean {
+  const { people } = g.means;
+  if (effect.do === 'befall') return people.wouldBefall(g, who, effect.fate);
+  if (effect.do !== 'receive' || effect.who !== undefined || !people.burdens.includes(effect.card)) return true;
+  return people.wouldReceive(g, who, effect.card);
+}
