@@ -16,13 +16,16 @@ export interface Retold {
   readonly gone: readonly string[];
 }
 
-type AnyGame<S> = Pick<GameDefinition<never, S, never, unknown>, 'id' | 'version' | 'words' | 'upgrade' | 'takeOut'>;
+type AnyGame<S> = Pick<
+  GameDefinition<never, S, never, unknown>,
+  'id' | 'version' | 'words' | 'upgrade' | 'takeOut' | 'misfit'
+>;
 
 /** Reads a save that this game has the packs for. Throws `damaged-save`, `wrong-game`, `newer-version` or `missing-pack`. */
 export function readable<Setup, S>(input: unknown, game: AnyGame<S>): ReadSave<Setup, S> {
   const save = readSave<Setup, S>(input, game);
   // The very same words: then nothing is missing either.
-  if (save.version === game.version) return inForm(save, (state) => game.upgrade?.(state) ?? state);
+  if (save.version === game.version) return fitting(save, game);
   const here = packsOfVersion(game.version, game.id);
   const missing = packsOfVersion(save.version, game.id).filter((id) => !here.includes(id));
   if (missing.length > 0) {
@@ -30,7 +33,39 @@ export function readable<Setup, S>(input: unknown, game: AnyGame<S>): ReadSave<S
     const what = missing.length === 1 ? `the pack ${named}, which is` : `the packs ${named}, which are`;
     throw new PlayError('missing-pack', `the game needs ${what} not here`, 'version', missing);
   }
-  return ofThisVersion(save, game) ? inForm(save, (state) => game.upgrade?.(state) ?? state) : save;
+  return ofThisVersion(save, game) ? fitting(save, game) : save;
+}
+
+/**
+ * A save of this version with its positions in the newest form. Throws `damaged-save` with the place of what is no position:
+ * whoever changed a save could seal it again. What is packed was not written by hand.
+ */
+function fitting<Setup, S>(save: ReadSave<Setup, S>, game: AnyGame<S>): ReadSave<Setup, S> {
+  return inForm(save, (state, place) => {
+    const now = asPosition(game, state, place, () => game.upgrade?.(state) ?? state);
+    if (!save.isOwn) mustFit(game, now, place);
+    return now;
+  });
+}
+
+/** Does something with a position. Where the program fails on what is none, that is said, and where. */
+function asPosition<S>(game: AnyGame<S>, state: S, place: string, work: () => S): S {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) mustFit(game, state, place);
+    throw error;
+  }
+}
+
+function mustFit<S>(game: AnyGame<S>, state: S, at: string): void {
+  const misfit = game.misfit?.(state);
+  if (misfit) throw new PlayError('damaged-save', misfit.why, placeIn(at, misfit.place));
+}
+
+/** A place in something, which stands itself at a place. */
+export function placeIn(whole: string, part: string): string {
+  return part === '' ? whole : `${whole}.${part}`;
 }
 
 /** Whether a save was written by the very version of rules and packs that the game has. */
@@ -50,16 +85,17 @@ export function adapted<Setup, S>(
   game: AnyGame<S>,
 ): { save: ReadSave<Setup, S>; gone: readonly string[] } {
   let gone: readonly string[] = [];
-  const fitted = (position: S): S => {
-    const copy = plain(position);
-    const state = game.upgrade?.(copy) ?? copy;
-    gone = game.takeOut?.(state) ?? [];
-    return state;
-  };
+  const fitted = (position: S, place: string): S =>
+    asPosition(game, position, place, () => {
+      const copy = plain(position);
+      const state = game.upgrade?.(copy) ?? copy;
+      gone = game.takeOut?.(state) ?? [];
+      return state;
+    });
   try {
     const whole = inForm(save, fitted);
     // The last position counts: it is the one that is played on.
-    const beat = { ...save.beat, state: fitted(save.beat.state) };
+    const beat = { ...save.beat, state: fitted(save.beat.state, 'beat.state') };
     return { save: { ...whole, version: writtenVersion(save.version, game.id), beat }, gone };
   } catch (error) {
     throw otherVersion(save.version, error);
@@ -92,13 +128,15 @@ export function chapterFrom<Setup, S>(
 }
 
 /** A save with all its positions in another form. */
-function inForm<Setup, S>(save: ReadSave<Setup, S>, form: (state: S) => S): ReadSave<Setup, S> {
-  const formed = (beat: SavedBeat<S>) => ({ ...beat, state: form(beat.state) });
+function inForm<Setup, S>(save: ReadSave<Setup, S>, form: (state: S, place: string) => S): ReadSave<Setup, S> {
+  const formed = (beat: SavedBeat<S>, place: string) => ({ ...beat, state: form(beat.state, `${place}.state`) });
   const { origin, chapters } = save;
   return {
     ...save,
-    ...('position' in origin && { origin: { ...origin, position: form(origin.position) } }),
-    ...(chapters && { chapters: chapters.map((chapter) => ({ ...chapter, beat: formed(chapter.beat) })) }),
-    beat: formed(save.beat),
+    ...('position' in origin && { origin: { ...origin, position: form(origin.position, 'origin.position') } }),
+    ...(chapters && {
+      chapters: chapters.map((chapter, i) => ({ ...chapter, beat: formed(chapter.beat, `chapters[${i}].beat`) })),
+    }),
+    beat: formed(save.beat, 'beat'),
   };
 }

@@ -8,6 +8,7 @@ import { AnswersPacker, unpackAnswers } from './packed-answers.js';
 import { Packer } from './packing.js';
 import type { Chapter, Origin } from './save.js';
 import { trying, Unpacker } from './unpacking.js';
+import { hasNewerRules, newerVersion } from './version.js';
 import { fingerprint, hashOf, hex, mixed, Words } from './words.js';
 
 /**
@@ -138,7 +139,13 @@ function checkOf(ofGame: number, small: readonly unknown[], parts: readonly { re
 /** The same in the third format. */
 function olderCheckOf({ game, version, enclosed, answers, barrier, packed, sum }: Record<string, unknown>): string {
   const around = JSON.stringify([game, version, enclosed, answers, barrier, sum]);
-  return hex(hashOf(String(packed), hashOf(around)));
+  return hex(hashOf(typeof packed === 'string' ? packed : '', hashOf(around)));
+}
+
+/** Throws `newer-version`. */
+function mustNotBeNewer(version: unknown, game: OfGame): void {
+  const written = String(version);
+  if (hasNewerRules(written, game.version, game.id)) throw newerVersion(written, game);
 }
 
 /** The formats of packed saves that can be read. */
@@ -156,13 +163,14 @@ interface Unpacked {
 }
 
 /** What a save holds that was packed, of which nothing but its fingerprint is checked. Throws `damaged-save`. */
-export function unpackSave(save: Record<string, unknown>, game: WithWords): Unpacked {
+export function unpackSave(save: Record<string, unknown>, game: OfGame & WithWords): Unpacked {
   return save.formatVersion === 2 ? unpackOldest(save, game) : unpackNow(save, game);
 }
 
-function unpackNow(save: Record<string, unknown>, game: WithWords): Unpacked {
+function unpackNow(save: Record<string, unknown>, game: OfGame & WithWords): Unpacked {
   const { game: id, version, enclosed, answers, barrier, sum, check } = save;
-  const text = String(save.packed);
+  const text = save.packed;
+  if (typeof text !== 'string' || typeof sum !== 'string') throw damaged();
   const isOlder = save.formatVersion === 3;
   if (isOlder && check !== olderCheckOf(save)) throw changed();
   if (typeof answers !== 'number' || !Number.isInteger(answers)) throw damaged();
@@ -171,9 +179,10 @@ function unpackNow(save: Record<string, unknown>, game: WithWords): Unpacked {
   if (!begun || !last || !taken || parts.length > 3) throw damaged();
   if (!isOlder && check !== checkOf(printOfGame(id, version, enclosed), [answers, barrier, sum], parts))
     throw changed();
+  mustNotBeNewer(version, game);
   const words = wordsOf(game);
   return byTheWordsOf(version, () =>
-    trying(words, String(sum), NOW, (choices) => {
+    trying(words, sum, NOW, (choices) => {
       const first = new Unpacker(begun, choices);
       const { origin, chapters } = Object(first.whole());
       const second = new Unpacker(last, choices);
@@ -202,12 +211,14 @@ function byTheWordsOf<T>(version: unknown, read: () => T): T {
 const BACK = 16;
 
 /** The second format. Answers are two lists: by how much their decisions' numbers have grown, and what was taken. */
-function unpackOldest(save: Record<string, unknown>, game: WithWords): Unpacked {
+function unpackOldest(save: Record<string, unknown>, game: OfGame & WithWords): Unpacked {
   const { check, ...sealed } = save;
   if (check !== fingerprint(sealed)) throw changed();
-  const { packed, sum } = save;
-  const bytes = oldBytesOf(String(packed));
-  const content = trying(wordsOf(game), String(sum), BEFORE, (choices) => {
+  const { packed, sum, version } = save;
+  mustNotBeNewer(version, game);
+  if (typeof packed !== 'string' || typeof sum !== 'string') throw damaged();
+  const bytes = oldBytesOf(packed);
+  const content = trying(wordsOf(game), sum, BEFORE, (choices) => {
     const unpacker = new Unpacker({ bytes, from: 0, end: bytes.length }, choices);
     return { value: unpacker.whole(), sum: unpacker.sum };
   });

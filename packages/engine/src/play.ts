@@ -1,5 +1,6 @@
 import { type Beat, Course, type Whereabouts } from './course.js';
 import type { Decision, OpenQuestion } from './decision.js';
+import { tooDeepIn } from './depth.js';
 import { Dice } from './dice.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
@@ -9,6 +10,7 @@ import {
   chapterFrom,
   ofThisVersion,
   otherVersion,
+  placeIn,
   type Retold,
   readable,
   startsOf,
@@ -64,7 +66,10 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     this.chapters = chapters;
   }
 
-  /** A new game. The same setup and seed give the same game. `listen` hears the events from the first on. */
+  /**
+   * A new game. The same setup and seed give the same game. `listen` hears the events from the first on. Throws what the
+   * game finds wrong with the setup.
+   */
   static start<Setup, S, E, R, D extends Decision = Decision>(
     game: GameDefinition<Setup, S, E, R, D>,
     setup: Setup,
@@ -72,6 +77,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     options: PlayOptions = {},
     listen?: (event: E) => void,
   ): Play<Setup, S, E, R, D> {
+    mustBeShallow(setup, 'setup');
     return Play.begin(game, { seed, setup }, options, listen);
   }
 
@@ -86,6 +92,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     dice?: readonly number[],
     listen?: (event: E) => void,
   ): Play<Setup, S, E, R, D> {
+    mustBeShallow(position, 'position');
     const misfit = game.misfit?.(position);
     if (misfit) throw new PlayError('bad-position', misfit.why, placeIn('position', misfit.place));
     return Play.begin(game, dice ? { seed, position, dice } : { seed, position }, {}, listen);
@@ -469,11 +476,13 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 }
 
+/** Throws `bad-position` for what no stack would bear. */
+function mustBeShallow(value: unknown, place: string): void {
+  const deep = tooDeepIn(value);
+  if (deep) throw new PlayError('bad-position', 'is nested too deeply', [place, ...deep].join('.'));
+}
+
 function whereaboutsOf<S, E>(course: Course<S, E, unknown>): Asleep<S, E> {
   const { beat, journal, barrier, table } = course;
   return { beat, answers: journal, count: journal.length, barrier, like: table };
-}
-
-function placeIn(whole: string, part: string): string {
-  return part === '' ? whole : `${whole}.${part}`;
 }

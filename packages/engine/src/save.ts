@@ -1,8 +1,9 @@
+import { tooDeepIn } from './depth.js';
 import { type DiceState, isDie } from './dice.js';
 import { changed, PlayError } from './errors.js';
 import { Journal } from './journal.js';
 import { isPackedFormat, unpackSave } from './packed-save.js';
-import { hasNewerRules, writtenVersion } from './version.js';
+import { hasNewerRules, newerVersion } from './version.js';
 import { fingerprint } from './words.js';
 
 /** How a play began: from an agreed setup, or (scenarios, puzzles) in the middle, from a position. Plain JSON. */
@@ -106,20 +107,24 @@ export function readSave<Setup, S>(
   game: { readonly id: string; readonly version: string; words?(): readonly string[] },
 ): ReadSave<Setup, S> {
   const save = record(input, 'save');
+  const deep = tooDeepIn(save);
+  if (deep) throw damaged(deep.join('.'), 'is nested too deeply');
   if (save.format !== 'vigil-play') throw damaged('format', 'is not "vigil-play"');
   const isPacked = isPackedFormat(save.formatVersion);
   if (!isPacked && save.formatVersion !== 1)
     throw damaged(
       'formatVersion',
-      `${String(save.formatVersion)} is not known here: the game was saved by another version`,
+      `${isPlain(save.formatVersion) ? save.formatVersion : 'that'} is not known here: the game was saved by another version`,
     );
   if (typeof save.game !== 'string') throw damaged('game', 'is not a text');
   if (save.game !== game.id) {
     throw new PlayError('wrong-game', `this is a game of "${save.game}", not of "${game.id}"`, 'game');
   }
   if (typeof save.version !== 'string') throw damaged('version', 'is not a text');
-  // Newer rules may have named, packed and decided anything otherwise.
-  if (hasNewerRules(save.version, game.version, game.id)) throw newerVersion(save.version, game);
+  if (!isPacked && hasNewerRules(save.version, game.version, game.id)) {
+    mustBeWhole(save);
+    throw newerVersion(save.version, game);
+  }
   const held = isPacked ? unpackSave(save, game) : save;
   const { chapters, barrier } = held;
   const origin = record(held.origin, 'origin');
@@ -149,12 +154,6 @@ export function readSave<Setup, S>(
 
 function mustBeWhole({ check, ...rest }: Record<string, unknown>): void {
   if (check !== fingerprint(rest)) throw changed();
-}
-
-function newerVersion(written: string, { id, version }: { readonly id: string; readonly version: string }): PlayError {
-  const [theirs, ours] = [writtenVersion(written, id), writtenVersion(version, id)];
-  const why = `the game was saved by newer rules (${theirs}) than there are here (${ours}): a newer Vigil opens it`;
-  return new PlayError('newer-version', why, 'version');
 }
 
 function damaged(place: string, what: string): PlayError {
@@ -202,6 +201,13 @@ function isAnswer(value: unknown): value is Answer {
   return Array.isArray(value) && value.length === 2 && isCount(value[0]) && typeof value[1] === 'string';
 }
 
+function isPlain(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** More than anything is ever counted, and still exact. */
+const MOST = 2 ** 40;
+
 function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST;
 }

@@ -92,6 +92,9 @@ export class Choices {
   }
 }
 
+/** So many values in each other there never are. */
+const DEEPEST = 100;
+
 /** How many words are remembered at most. */
 const MOST_CAME = Math.max(mostWords(NOW), mostWords(BEFORE));
 
@@ -118,6 +121,8 @@ export class Unpacker {
   private readonly most: number;
   /** How many words came. */
   private came = 0;
+  /** In how many lists and records the value is. */
+  private depth = 0;
   private readonly shapes: Shape[] = [];
   /** That of the last record. */
   private before: Shape | undefined;
@@ -179,7 +184,9 @@ export class Unpacker {
         return [];
       case Special.list: {
         const list: unknown[] = [];
+        this.enter();
         for (let n = this.size(); n > 0; n--) list.push(this.get());
+        this.depth--;
         return list;
       }
       case Special.record: {
@@ -210,11 +217,17 @@ export class Unpacker {
     this.before = shape;
     const { fields } = shape;
     const record = fromMould(shape);
+    this.enter();
     for (let i = 0; i < fields.length; i++) {
       const held = this.get();
       if (held !== undefined || shape.mould) record[fields[i] as string] = held;
     }
+    this.depth--;
     return record;
+  }
+
+  private enter(): void {
+    if (++this.depth > DEEPEST) throw damaged();
   }
 
   /** A text that begins with that byte. */

@@ -3,6 +3,7 @@
  * is its rules, the others are packs. Earlier saves name packs alone, with plus signs between (`base@1+dunwich@2`): their
  * rules are those of version 1. A version without any part is that of the rules.
  */
+import { PlayError } from './errors.js';
 
 /** The parts of a version by id, in order, the game's rules first. */
 export function versionParts(version: string, game: string): ReadonlyMap<string, string> {
@@ -24,6 +25,16 @@ export function writtenVersion(version: string, game: string): string {
 export function hasNewerRules(version: string, than: string, game: string): boolean {
   const rulesOf = (one: string) => Number(versionParts(one, game).get(game));
   return rulesOf(version) > rulesOf(than);
+}
+
+/** The error for a save of newer rules: these may have named, packed and decided anything otherwise. */
+export function newerVersion(
+  written: string,
+  { id, version }: { readonly id: string; readonly version: string },
+): PlayError {
+  const [theirs, ours] = [writtenVersion(written, id), writtenVersion(version, id)];
+  const why = `the game was saved by newer rules (${theirs}) than there are here (${ours}): a newer Vigil opens it`;
+  return new PlayError('newer-version', why, 'version');
 }
 
 /** The ids of the packs that a version of a game names. */

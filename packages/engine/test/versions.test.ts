@@ -302,11 +302,20 @@ describe('the save of another version', () => {
       expect(playError(open)).toMatchObject({ code: 'newer-version', place: 'version' });
       expect(playError(open).message).toContain('by newer rules (walk@12 town@1) than there are here (walk@1 town@1)');
     }
-    const packed = { ...json(walked(newer, 3).pack()), packed: '?' };
+    const packed = json(walked(newer, 3).pack());
     expect(playError(() => Play.load(one, packed)).code).toBe('newer-version');
+    // A slip of the pen is none.
+    for (const damaged of [
+      { ...packed, version: 'walk@13 town@1' },
+      { ...save, version: 'walk@13 town@1' },
+    ]) {
+      expect(playError(() => Play.load(one, damaged)).code).toBe('damaged-save');
+    }
     expect(JSON.stringify(save)).toBe(text);
     // Packs may be newer: what they no longer have is taken out.
-    expect(() => Play.load(one, json(walked(walk({ version: 'walk@1 town@9', steps: [3, 3] }), 3).save()))).not.toThrow();
+    expect(() =>
+      Play.load(one, json(walked(walk({ version: 'walk@1 town@9', steps: [3, 3] }), 3).save())),
+    ).not.toThrow();
   });
 
   it('that needs a pack which is not there says so by name, and is not touched', () => {

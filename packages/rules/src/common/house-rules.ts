@@ -26,12 +26,16 @@ export function checkedHouseRules(
     const values = known[rule] as readonly unknown[];
     if (!values.includes(value)) {
       if (values.length === 1) {
-        throw new Error(
-          `houseRules.${rule}: with these boxes it is always ${String(values[0])}, never "${String(value)}"`,
-        );
+        throw new Error(`houseRules.${rule}: with these boxes it is always ${String(values[0])}, never ${said(value)}`);
       }
-      throw new Error(`houseRules.${rule}: "${String(value)}" is none of ${values.join(', ')}`);
+      throw new Error(`houseRules.${rule}: ${said(value)} is none of ${values.join(', ')}`);
     }
   }
   return given as Readonly<Record<string, string>>;
+}
+
+/** A value from outside, which may be anything. */
+function said(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  return JSON.stringify(String(value));
 }

@@ -45,10 +45,12 @@ export function slice<T>(box: string, { begin, seen, shape, among = (boxes) => b
 /** Rules that may have a part of the state. */
 export type Sliced = readonly { readonly slice?: Slice<unknown> }[];
 
-/** What a position looks like in the parts of boxes that lie on it. */
+/** Shape of a position's `boxes`: the part of each box at the table must be there. */
 export function slicesShape(rules: Sliced, content: Content): Shape {
-  const parts = rules.flatMap(({ slice: own }) => (own?.shape ? [[`${own.box}?`, own.shape(content)] as const] : []));
-  return fields({ 'boxes?': fields(Object.fromEntries(parts)) });
+  const parts = rules.flatMap(({ slice: own }) =>
+    own ? [[own.box, own.shape?.(content) ?? (() => {})] as const] : [],
+  );
+  return fields({ [parts.length > 0 ? 'boxes' : 'boxes?']: fields(Object.fromEntries(parts)) });
 }
 
 /** Lays the parts of boxes on a new table. A table without any has no place for them. */

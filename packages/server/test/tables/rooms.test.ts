@@ -128,4 +128,22 @@ describe('a table in memory', () => {
     expect(reply.refusal?.why).toContain('9999');
     served.mishaps.length = 0;
   });
+
+  it('is not opened where newer rules have played it, and says so', async () => {
+    served = await Served.start();
+    const made = await served.begun();
+    await served.step(made);
+    const { number } = await served.game(made);
+    await served.house.rooms.forget(made.id);
+    const table = { version: 'arkham@999 base@1' };
+    await served.storage.append(made.id, number, { entries: [], waits: [], table });
+    const { status, body } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
+    expect(status).toBe(409);
+    expect(body.refusal).toMatchObject({ code: 'not-opened' });
+    expect(body.refusal?.why).toMatch(
+      /^This table was played by newer rules \(arkham@999 base@1\) than there are here \(arkham@\d+ base@\S+\)\.$/,
+    );
+    expect(await served.storage.entriesSince(made.id, number)).toEqual([]);
+    served.mishaps.length = 0;
+  });
 });

@@ -1,4 +1,4 @@
-import { fields, list, type Shape, text } from './shapes.js';
+import { fields, list, Misfit, misfitOf, type Shape, text } from './shapes.js';
 
 /** What is agreed before a game of either kind; which names there are is said where they are looked up. */
 const SET_UP: Shape = fields({
@@ -12,5 +12,6 @@ const SET_UP: Shape = fields({
 
 /** Throws an error that names the place of what is no set-up. */
 export function checkSetUp(setup: unknown): void {
-  SET_UP(setup, '');
+  const misfit = misfitOf(SET_UP, setup);
+  if (misfit) throw misfit.place === '' ? new Misfit('setup', misfit.why) : misfit;
 }

@@ -1,0 +1,93 @@
+/** Ways to damage plain JSON, for tests of what is handed in. */
+import fc from 'fast-check';
+
+/** Values that stand where others should: other types, numbers beyond all bounds, control characters, depth. */
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  false,
+  '',
+  'x',
+  '\u001b[31mred\u0007\u0000',
+  'constructor',
+  '__proto__',
+  -1,
+  1.5,
+  1e308,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  2 ** 53,
+  [],
+  {},
+  [[]],
+  [null],
+  { toString: 1, valueOf: null, constructor: 'x' },
+  JSON.parse('{"__proto__": {"polluted": true}, "hasOwnProperty": 1}'),
+];
+
+const KEYS = ['__proto__', 'constructor', 'toString', 'length', '', '0', '\u001b[2J', 'hasOwnProperty'];
+
+/** One damage: at a place that `where` leads to, `how` says what is done. */
+export interface Damage {
+  readonly where: readonly number[];
+  readonly how: 'delete' | 'swap' | 'key' | 'double' | 'deep';
+  readonly odd: number;
+}
+
+export const damages: fc.Arbitrary<readonly Damage[]> = fc.array(
+  fc.record({
+    where: fc.array(fc.nat(1000), { minLength: 1, maxLength: 9 }),
+    how: fc.constantFrom('delete', 'swap', 'swap', 'swap', 'key', 'double', 'deep'),
+    odd: fc.nat(ODD.length - 1),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+/** So many lists in each other: more than the stack of any machine bears. */
+const DEPTH = 60_000;
+
+/** `value` in so many lists. */
+export function nested(value: unknown, depth = DEPTH): unknown {
+  let deep = value;
+  for (let n = 0; n < depth; n++) deep = [deep];
+  return deep;
+}
+
+/** A copy with these damages. */
+export function damaged<T>(value: T, all: readonly Damage[]): unknown {
+  let root: unknown = JSON.parse(JSON.stringify(value));
+  for (const one of all) root = damagedOnce(root, one);
+  return root;
+}
+
+function damagedOnce(root: unknown, { where, how, odd }: Damage): unknown {
+  const holder = { root };
+  let at: Record<string, unknown> = holder;
+  let key = 'root';
+  for (const n of where) {
+    const inside = at[key];
+    if (typeof inside !== 'object' || inside === null) break;
+    const keys = Object.keys(inside);
+    if (keys.length === 0) break;
+    at = inside as Record<string, unknown>;
+    key = keys[n % keys.length] as string;
+  }
+  if (how === 'delete') {
+    if (Array.isArray(at)) at.splice(Number(key), 1);
+    else if (at !== holder) delete at[key];
+  } else if (how === 'key' && !Array.isArray(at)) {
+    Object.defineProperty(at, KEYS[odd % KEYS.length] as string, {
+      value: at[key],
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  } else if (how === 'double' && Array.isArray(at)) at.push(at[Number(key)]);
+  else at[key] = how === 'deep' ? nested(1) : structuredClone(ODD[odd]);
+  return holder.root;
+}
+
+/** Errors that no input may lead to. */
+export function isOfPrograms(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
+}

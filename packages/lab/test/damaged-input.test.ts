@@ -1,0 +1,116 @@
+/** Damaged saves, positions and set-ups are refused in one sentence that names the place; no error of a program comes out. */
+import { randomBot } from '@vigil/bots';
+import { chosenBoxes } from '@vigil/content';
+import { fingerprint, type GameDefinition, Play, PlayError, type SavedPlay } from '@vigil/engine';
+import { arkham, arkhamRules, contentOf, haunt, hauntRules } from '@vigil/rules';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { damaged, damages, isOfPrograms, nested } from './damage.js';
+
+// A busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Of each kind; VIGIL_DAMAGES: more of them. */
+const RUNS = Number(process.env.VIGIL_DAMAGES ?? 250);
+
+type Game = GameDefinition<unknown, unknown, unknown, unknown>;
+type Save = SavedPlay<unknown, unknown>;
+
+const base = await chosenBoxes({ packs: ['base'] });
+const all = await chosenBoxes({ packs: ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'] });
+const GAMES = [
+  ['arkham', arkham(contentOf(all), arkhamRules(all)) as unknown as Game],
+  ['haunt', haunt(contentOf(base), hauntRules(base)) as unknown as Game],
+] as const;
+
+const SETUP = { investigators: ['random', 'random'], ancientOne: 'random' };
+
+function played(game: Game, answers: number): Play<unknown, unknown, unknown, unknown> {
+  const play = Play.start(game, SETUP, `damaged ${answers}`);
+  const bot = randomBot('damaged');
+  while (play.answerCount < answers && play.result === undefined) bot.move(play);
+  return play;
+}
+
+/** A save as if it had been written so. */
+function sealed(save: unknown): unknown {
+  const { check: _, ...rest } = Object(save) as Record<string, unknown>;
+  try {
+    return { ...rest, check: fingerprint(rest) };
+  } catch {
+    // It is too deep for that.
+    return save;
+  }
+}
+
+/** What goes wrong with an input is said in one sentence with its place. What is taken can be looked at and played on with. */
+function mustBeSaid(open: () => Play<unknown, unknown, unknown, unknown>): void {
+  try {
+    const play = open();
+    JSON.stringify([play.view(0), play.view(), play.decisions]);
+    const bot = randomBot('on');
+    for (let i = 0; i < 3 && play.result === undefined; i++) bot.move(play);
+  } catch (error) {
+    if (!(error instanceof Error) || isOfPrograms(error)) throw error;
+    expect(error.message).not.toMatch(/\n|undefined|\[object|Cannot read/);
+    if (error instanceof PlayError) expect(error.place).toBeDefined();
+    else expect(error.message).toMatch(/^[\w.[\]-]+: /);
+  }
+}
+
+describe.each(GAMES)('damaged input of %s', (_name, game) => {
+  const plays = [played(game, 40), played(game, 150)];
+  const saves: readonly Save[] = plays.map((play) => play.save());
+  const some = fc.constantFrom(0, 1);
+
+  it('that is a save is refused with its place, whether or not it was sealed again', () => {
+    const property = fc.property(damages, some, fc.boolean(), fc.boolean(), (how, which, again, whole) => {
+      const save = damaged(saves[which], how);
+      const input = again ? sealed(save) : save;
+      mustBeSaid(() => (whole ? Play.replay(game, input) : Play.load(game, input)));
+    });
+    fc.assert(property, { numRuns: RUNS });
+  });
+
+  it('that is a packed save is refused with its place', () => {
+    const packed = plays.map((play) => play.pack());
+    const property = fc.property(damages, some, (how, which) => {
+      mustBeSaid(() => Play.load(game, damaged(packed[which], how)));
+    });
+    fc.assert(property, { numRuns: RUNS });
+  });
+
+  it('that is a position is refused with its place', () => {
+    const property = fc.property(damages, some, (how, which) => {
+      mustBeSaid(() => Play.from(game, damaged(saves[which]?.beat.state, how), 'damaged'));
+    });
+    fc.assert(property, { numRuns: RUNS });
+  });
+
+  it('that is a set-up is refused with its place', () => {
+    const property = fc.property(damages, (how) => {
+      mustBeSaid(() => Play.start(game, damaged({ ...SETUP, houseRules: {} }, how), 'damaged'));
+    });
+    fc.assert(property, { numRuns: RUNS });
+  });
+
+  const broken = (state: object) => sealed({ ...saves[0], beat: { ...saves[0]?.beat, state } });
+
+  it.each(['gates', 'investigators', 'cup', 'decks', 'step'])(
+    'is refused without %s, also if it was sealed',
+    (field) => {
+      const { [field]: _, ...state } = (saves[0] as Save).beat.state as Record<string, unknown>;
+      expect(() => Play.load(game, broken(state))).toThrow(`beat.state.${field}: is missing`);
+    },
+  );
+
+  it('is refused where it is nested too deeply, with the beginning of the way', () => {
+    const deep = { ...(saves[0]?.beat.state as object), cup: nested('x') };
+    expect(() => Play.load(game, broken(deep))).toThrow('beat.state.cup: is nested too deeply');
+    expect(() => Play.load(game, nested('x'))).toThrow('save: is not an object');
+    expect(() => Play.from(game, deep, 'x')).toThrow('position.cup.0.0: is nested too deeply');
+    expect(() => Play.start(game, { ...SETUP, packs: nested('x') }, 'x')).toThrow(
+      /^setup\.packs.*: is nested too deeply$/,
+    );
+  });
+});
