@@ -6,6 +6,7 @@ type Figures = Map<string, Value>;
 
 /** Events that say nothing new when they are told twice in a row: equal cards, dice or points may follow each other. */
 const REPEATABLE: ReadonlySet<Event['type']> = new Set([
+  'noEffect',
   'gained',
   'lost',
   'drew',
@@ -34,10 +35,13 @@ export class Retelling {
   /** Seats whose investigator came into the game: his figures are those of his sheet. */
   private readonly fresh = new Set<number>();
   private readonly delays: boolean;
+  /** In the final battle nothing is gained (A-FINAL-07). */
+  private battle: boolean;
 
   constructor(state: TableState) {
     this.figures = figuresOf(state);
     this.delays = state.investigators.some((who) => 'delayed' in who);
+    this.battle = isBattle(state);
   }
 
   /** Something is told. */
@@ -79,12 +83,33 @@ export class Retelling {
     this.wrong = [];
     this.fresh.clear();
     this.figures = now;
+    this.battle = isBattle(state);
     return found;
+  }
+
+  /** Whether an effect that came to nothing had something to give or take: what is counted shows it. */
+  private couldHappen({ effect, seat }: Extract<Event, { type: 'noEffect' }>): boolean {
+    if (effect.do === 'lose' && effect.what === 'clue') {
+      const { amount } = effect;
+      const takes = amount === 'all' || (typeof amount === 'number' && amount > 0);
+      return takes && Number(this.figures.get(figure('clue', seat)) ?? 0) > 0;
+    }
+    if (effect.do === 'gain' && (effect.what === 'clue' || effect.what === 'money')) {
+      // Of Haunt's clues there are only so many (H-EXHAUST-01).
+      return this.delays && !this.battle && typeof effect.amount === 'number' && effect.amount > 0;
+    }
+    return effect.do === 'shed' && Number(this.figures.get(`${effect.card} of seat ${seat}`) ?? 0) > 1;
   }
 
   private follow(event: Event): void {
     if ('seat' in event && event.seat !== undefined) this.followSeat(event, event.seat);
     switch (event.type) {
+      case 'awakened':
+        this.battle = true;
+        return;
+      case 'noEffect':
+        if (this.couldHappen(event)) this.wrong.push(`${JSON.stringify(event)} could have happened`);
+        return;
       case 'cluesTaken':
         return this.add(`clues at ${event.at}`, -event.amount);
       case 'clue':
@@ -350,4 +375,8 @@ function figuresOf(state: TableState): Figures {
     put(`tokens on ${card}`, tokens);
   }
   return figures;
+}
+
+function isBattle(state: TableState): boolean {
+  return 'battle' in state && state.battle !== undefined;
 }
