@@ -5,12 +5,20 @@ export function printJson(value: unknown): void {
 
 /** Writes a line to stdout. */
 export function print(line = ''): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${shown(line)}\n`);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** A text as it may go to a terminal: control characters, which might be commands to it, are spelled out. */
+export function shown(text: string): string {
+  return text.replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** A line on stderr: about what is being done, or what went wrong. */
 export function note(line: string): void {
-  process.stderr.write(`vigil: ${line}\n`);
+  process.stderr.write(`vigil: ${shown(line)}\n`);
 }
 
 /** Numbers with thousands apart, for people. */

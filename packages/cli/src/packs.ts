@@ -1,4 +1,4 @@
-import { BOXES, type BoxChoice, chosenBoxes } from '@vigil/content';
+import { BOXES, type BoxChoice, chosenBoxes, loadBoxes } from '@vigil/content';
 import { packsOfSave } from '@vigil/engine';
 import type { Box, Pack } from '@vigil/rules';
 import { type Command, Option } from 'commander';
@@ -28,20 +28,30 @@ export function packFileOption(): Option {
 
 /** The choice of packs among the options of a command. Throws a Problem that says what is wrong with a file. */
 export async function choiceOf({ packs, packFile }: PackOptions): Promise<BoxChoice> {
-  return { packs, packFiles: await filesOf(packFile) };
+  return { packs, packFiles: await filesOf(packFile, packs) };
 }
 
-/** What reads files is fetched for them alone: it takes longer to load than the rules of a game. */
-async function filesOf(files: readonly string[]): Promise<Pack[]> {
+/**
+ * The packs in files, which lie on `packs` of the house and on each other. What reads them is fetched for them alone: it
+ * takes longer to load than the rules of a game.
+ */
+async function filesOf(files: readonly string[], packs: readonly string[]): Promise<Pack[]> {
   if (files.length === 0) return [];
   const { PackFault, readPack } = await import('@vigil/content/file');
-  return files.map((file) => {
-    try {
-      return readPack(readText(file), file);
-    } catch (error) {
-      throw error instanceof PackFault ? new Problem(error.message, { cause: error }) : error;
-    }
-  });
+  const texts = files.map((file) => [readText(file), file] as const);
+  try {
+    const own = texts.map(([text, file]) => readPack(text, file));
+    // That one is there twice is said where all are put together.
+    if (new Set(own.map(({ id }) => id)).size < own.length) return own;
+    const house = (await loadBoxes([...new Set(['base', ...packs.filter(isOfHouse)])])).map(({ pack }) => pack);
+    return texts.map(([text, file], i) => readPack(text, file, [...house, ...own.filter((_, at) => at !== i)]));
+  } catch (error) {
+    throw error instanceof PackFault ? new Problem(error.message, { cause: error }) : error;
+  }
+}
+
+function isOfHouse(id: string): boolean {
+  return BOXES.entries.some((box) => box.id === id);
 }
 
 /** The boxes of a choice. Throws a Problem that names what there is not, or is there twice. */
@@ -58,11 +68,10 @@ export async function boxesOf(choice: BoxChoice): Promise<Box[]> {
  * that are given besides. What is missing its loading says.
  */
 export async function boxesOfSave(save: unknown, files: readonly string[] = []): Promise<Box[]> {
-  const known = new Set(BOXES.entries.map(({ id }) => id));
   const needed = packsOfSave(save);
-  const packs = needed.filter((id) => known.has(id));
+  const packs = needed.filter(isOfHouse);
   const brought = Object(save).enclosed === undefined ? [] : (await import('@vigil/content/file')).packsInSave(save);
-  const own = new Map([...brought, ...(await filesOf(files))].map((pack) => [pack.id, pack]));
+  const own = new Map([...brought, ...(await filesOf(files, packs))].map((pack) => [pack.id, pack]));
   const packFiles = needed.flatMap((id) => own.get(id) ?? []);
   return boxesOf({ packFiles, ...(packs.length > 0 && { packs }) });
 }

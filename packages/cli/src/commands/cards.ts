@@ -21,7 +21,7 @@ export function cardsCommand(program: Command): void {
     .addOption(packFileOption())
     .option('--json', 'print JSON: an array of {id, kind, name, count, text, figures, handler?}')
     .action(async (options: { game: string; pack: string; packFile: string[]; kind?: Kind; json?: true }) => {
-      const { packFiles = [] } = await choiceOf({ packs: [], packFile: options.packFile });
+      const { packFiles = [] } = await choiceOf({ packs: [options.pack], packFile: options.packFile });
       const isFile = packFiles.some(({ id }) => id === options.pack);
       const boxes = await boxesOf({ packFiles, ...(!isFile && { packs: [options.pack] }) });
       const game = gameAt(options.game, boxes);

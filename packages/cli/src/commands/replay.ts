@@ -124,9 +124,10 @@ function verified(
   return withSave(file, async (save) => {
     const game = await gameOfSave(save, packs);
     if (isExportedTable(save)) return await proven(file, game, save, language, seedHash);
-    const seed = (save as { readonly origin?: { readonly seed?: unknown } }).origin?.seed;
-    if (seedHash !== undefined && seedHashOf(String(seed)) !== seedHash) {
-      throw new Problem(`${file}: the hash of its seed is ${seedHashOf(String(seed))}, and not ${seedHash}.`);
+    const { seed: written } = Object(Object(save).origin);
+    const seed = typeof written === 'string' ? written : '';
+    if (seedHash !== undefined && seedHashOf(seed) !== seedHash) {
+      throw new Problem(`${file}: the hash of its seed is ${seedHashOf(seed)}, and not ${seedHash}.`);
     }
     const watched = new Watched(game.definition);
     let answers = 0;

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
+import { shown } from '../output.js';
 
 /** What is said is shown in one of these ways. */
 const STYLES = {
@@ -56,7 +57,7 @@ export class Screen {
 
   /** Writes a line. */
   line(text = ''): void {
-    for (const part of this.broken(text)) this.out.write(`${part}\n`);
+    for (const part of this.broken(safe(text))) this.out.write(`${part}\n`);
   }
 
   /** A line as it is written: in parts, where there are columns. */
@@ -78,6 +79,17 @@ export class Screen {
     const left = Math.min(this.columns ?? 79, 100) - width(title) - 4;
     return this.paint('strong', `── ${title} ${'─'.repeat(Math.max(3, left))}`);
   }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are such characters
+const COLOURS = /(\u001b\[[\d;]*m)/;
+
+/** A text without commands to the terminal but those for colours and styles. */
+function safe(text: string): string {
+  return text
+    .split(COLOURS)
+    .map((part, i) => (i % 2 === 1 ? part : shown(part)))
+    .join('');
 }
 
 /** Whether a place to write to shows colours. FORCE_COLOR goes before NO_COLOR, as with Node itself. */

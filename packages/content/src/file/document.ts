@@ -26,12 +26,38 @@ export type Check = ValidateFunction;
 
 /** The documents of a text, checked; `file` is what it is called in messages. */
 export function readDocuments(text: string, file: string, check: () => Check): ReadDocument[] {
+  const deep = tooDeep(text);
+  if (deep !== undefined) {
+    const place = `${file}:${deep}`;
+    return [{ line: deep, value: undefined, problems: [`${place}: it is nested too deeply`], placeOf: () => place }];
+  }
   const lineCounter = new LineCounter();
   const documents = [...parseAllDocuments(text, { lineCounter, prettyErrors: false })];
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   return documents
     .filter((document) => document.contents !== null || document.errors.length > 0)
     .map((document) => readOne(document, file, lineAt, check));
+}
+
+/** No document that people write has so many brackets, or so many columns of indentation, open at once. */
+const DEEPEST = 200;
+const WIDEST = 1000;
+
+/** The line at which a text is nested deeper than any parser bears; undefined: at none. */
+function tooDeep(text: string): number | undefined {
+  let open = 0;
+  for (const [i, line] of text.split('\n').entries()) {
+    if (line.startsWith('---')) open = 0;
+    // Lists in lists: "- - - x".
+    const indent = /^(?:[ \t]|[-?:] )*/.exec(line)?.[0].length ?? 0;
+    for (const sign of line) {
+      if (sign === '[' || sign === '{') open++;
+      else if (sign === ']' || sign === '}') open = Math.max(0, open - 1);
+      if (open > DEEPEST) return i + 1;
+    }
+    if (indent > WIDEST) return i + 1;
+  }
+  return undefined;
 }
 
 function readOne(

@@ -8,10 +8,19 @@ export class PackFault extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
+    const said = problems.map(spelledOut);
+    super(said.join('\n'));
     this.name = 'PackFault';
-    this.problems = problems;
+    this.problems = said;
   }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/** What a file says may stand in a message, but no command to a terminal. */
+function spelledOut(problem: string): string {
+  return problem.replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /**
@@ -63,9 +72,14 @@ export function packsInSave(save: unknown): Pack[] {
   return packs.map((pack: unknown, i) => {
     const { fromFile: _, ...given } = Object(pack) as Pack;
     const placeOf = () => `enclosed.packs[${i}]`;
-    const problems = problemsOf(given, packCheck(), placeOf);
-    if (problems.length > 0) throw new PackFault(problems);
-    return packFrom(given, placeOf);
+    try {
+      const problems = problemsOf(given, packCheck(), placeOf);
+      if (problems.length > 0) throw new PackFault(problems);
+      return packFrom(given, placeOf);
+    } catch (error) {
+      // No stack bears what is nested without end.
+      throw error instanceof RangeError ? new PackFault([`${placeOf()}: is nested too deeply`]) : error;
+    }
   });
 }
 

@@ -7,8 +7,29 @@ const MOST_COPIES = 1000;
 /** The stops of a slider. */
 const STOPS = 4;
 
-/** What no type says of a pack and would break a game: numbers that can be nothing's, sliders without their stops. */
+/** Components that are counted with; what is drawn lies at any point. */
+const COUNTED = ['cards', 'monsters', 'investigators', 'ancientOnes', 'gateMarkers', 'locationCards', 'gateCards'];
+const COUNTED_TOO = ['mythos', 'tableCards', 'decks', 'locations', 'streets', 'worlds'];
+const WHOLE: readonly string[] = [...COUNTED, ...COUNTED_TOO];
+/** What of a component would be nothing at all below one. */
+const AT_LEAST_ONE: Readonly<Record<string, readonly string[]>> = {
+  monsters: ['toughness'],
+  investigators: ['sanity', 'stamina'],
+};
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+
+/**
+ * What no type says of a pack and would break a game or a terminal: numbers that can be nothing's, sliders without their
+ * stops, characters that no font shows.
+ */
 export function slipsIn(value: unknown, path: Path = []): Misfit[] {
+  if (typeof value === 'string') {
+    const code = CONTROL.exec(value)?.[0].charCodeAt(0);
+    if (code === undefined) return [];
+    const named = code.toString(16).toUpperCase().padStart(4, '0');
+    return [{ path, message: `must not contain the control character U+${named}` }];
+  }
   if (typeof value === 'number') {
     const slip = numberSlip(value, path);
     return slip === undefined ? [] : [{ path, message: slip }];
@@ -20,7 +41,11 @@ export function slipsIn(value: unknown, path: Path = []): Misfit[] {
   const parts: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
     ? value.map((one, i) => [i, one] as const)
     : Object.entries(value);
-  return parts.flatMap(([key, one]) => slipsIn(one, [...path, key]));
+  return parts.flatMap(([key, one]) => {
+    if (typeof key === 'string' && CONTROL.test(key))
+      return [{ path, message: 'has a field with a control character' }];
+    return slipsIn(one, [...path, key]);
+  });
 }
 
 function numberSlip(value: number, path: Path): string | undefined {
@@ -29,5 +54,10 @@ function numberSlip(value: number, path: Path): string | undefined {
   if (copies && !(Number.isInteger(value) && value >= 0 && value <= MOST_COPIES)) {
     return `must be a whole number from 0 to ${MOST_COPIES}, not ${value}`;
   }
+  if (AT_LEAST_ONE[String(list)]?.includes(String(field)) && path.length === 3 && !(value >= 1)) {
+    return `must be at least 1, not ${value}`;
+  }
+  const drawn = field === 'x' || field === 'y';
+  if (WHOLE.includes(String(list)) && !drawn && !Number.isInteger(value)) return `must be a whole number, not ${value}`;
   return Math.abs(value) <= MOST ? undefined : `must be a number from -${MOST} to ${MOST}, not ${value}`;
 }

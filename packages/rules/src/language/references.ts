@@ -35,6 +35,7 @@ type Named =
   | 'component'
   | 'deck'
   | 'entry'
+  | 'handler'
   | 'location'
   | 'monster'
   | 'neighbourhood'
@@ -167,6 +168,7 @@ function knownOf(content: Content): Record<Named, (id: string) => boolean> & { a
     component: [cards, monsters, places, mythos, tableCards, content.investigators, content.ancientOnes],
     deck: [decks],
     entry: [locations, rooms],
+    handler: [handlersOf(content.packs)],
     location: [locations],
     monster: [monsters],
     neighbourhood: [content.neighbourhoods],
@@ -182,6 +184,14 @@ function knownOf(content: Content): Record<Named, (id: string) => boolean> & { a
     Object.entries(by).map(([names, sets]) => [names, (id: string) => sets.some((set) => set.has(id))]),
   ) as Record<Named, (id: string) => boolean>;
   return { ...has, all: (names) => by[names].flatMap((set) => [...set.keys()]) };
+}
+
+/** The handlers there are: those that packs with rules of their own name. A pack from a file has no rules. */
+function handlersOf(packs: readonly Pack[]): ReadonlySet<string> {
+  const references = packs.flatMap((pack) =>
+    pack.fromFile ? [] : SORTS.flatMap((sort) => (pack[sort] ?? []).flatMap((one) => referencesOf(sort, one))),
+  );
+  return new Set(references.flatMap(({ names, id }) => (names === 'handler' ? [id] : [])));
 }
 
 /** Components are data and never change: what they name is found once. */
@@ -227,6 +237,7 @@ function namedBy(
 ): Named | undefined {
   // A special card is in no deck.
   if (field === 'deck' && value === 'special' && sort === 'cards') return undefined;
+  if (field === 'name' && whole.do === 'handler') return 'handler';
   if (field === 'card' && SPECIAL.includes(whole.do)) return 'special card';
   if (field === 'card' && (whole.do === 'turnCard' || whole.do === 'lay')) return 'card in play';
   if (field === 'at') {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +15,19 @@ beforeEach(() => {
   place = sqlitePlace();
 });
 afterEach(() => place.remove());
+
+describe('a folder for tables', () => {
+  it('that is a file, or lies in one, is refused in a sentence', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vigil-'));
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    for (const named of [file, join(file, 'deeper')]) {
+      const said = `Tables cannot be kept in the folder ${named}: there is a file of that name.`;
+      await expect(openStorage({ folder: named })).rejects.toThrow(new CannotOpen(said));
+    }
+    rmSync(folder, { recursive: true });
+  });
+});
 
 describe('the folder of SQLite', () => {
   it('writes a log, and is never out of order on the disk', async () => {

@@ -66,9 +66,21 @@ function opened(file: string, unlock: (() => void) | undefined): Sqlite.Database
   }
 }
 
+/** Makes the folder, if it is not there. Throws {@link CannotOpen} that says why there cannot be one. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const code = codeOf(error);
+    const isFile = code === 'EEXIST' || code === 'ENOTDIR';
+    const why = isFile ? 'there is a file of that name' : error instanceof Error ? error.message : String(error);
+    throw new CannotOpen(`Tables cannot be kept in the folder ${folder}: ${why}.`, { cause: error });
+  }
+}
+
 /** Takes the folder. The system lets go of such a lock when the process ends, however it ends. */
 function lock(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const held = new Sqlite(join(folder, LOCK), { timeout: 0 });
   try {
     held.exec('begin exclusive');

@@ -1,0 +1,151 @@
+/** Whatever is handed to the command line: one sentence with its place, nothing of a program, no command to the terminal. */
+import { writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Screen } from '../src/terminal/screen.js';
+import { run, scratch } from './vigil.js';
+
+const file = scratch();
+
+/** What a command says against its input; undefined: nothing. */
+async function refusal(...words: string[]): Promise<Error | undefined> {
+  try {
+    await run(...words);
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+const HEAD = 'id: a\nname: A\nversion: "1"\n';
+
+describe('a pack from a file', () => {
+  it.each([
+    [
+      `${HEAD}mythos: [{ id: a-y, name: Y, type: headline, black: [], white: [], clues: [nowhere], gate: woods }]`,
+      'there is no place "nowhere"',
+      4,
+    ],
+    ['id: a\nname: "A\\e[31mred"\nversion: "1"\n', 'name must not contain the control character U+001B', 2],
+    ['['.repeat(60_000), 'it is nested too deeply', 1],
+  ])('that is wrong is refused with file and line: %#', async (text, said, line) => {
+    const path = file('wrong.yaml');
+    writeFileSync(path, text);
+    for (const command of ['play', 'simulate', 'cards']) {
+      const { message = '' } = (await refusal(command, '--pack-file', path)) ?? {};
+      expect(message).toMatch(new RegExp(`^\\S+wrong\\.yaml:${line}: `));
+      expect(message).toContain(said);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+      expect(message).not.toMatch(/[\u0000-\u001f]/);
+    }
+  });
+});
+
+describe('a file that is no save', () => {
+  it.each([
+    ['null', 'save: is not an object'],
+    ['"x"', 'save: is not an object'],
+    ['[]', 'save: is not an object'],
+    [`${'['.repeat(60_000)}${']'.repeat(60_000)}`, 'save: is not an object'],
+    [`{"format":"vigil-play","a":${'['.repeat(60_000)}${']'.repeat(60_000)}}`, 'a.0.0: is nested too deeply'],
+    ['{"format":"vigil-play","formatVersion":{"toString":1}}', 'formatVersion: that is not known here'],
+    ['{"format":"vigil-play","formatVersion":1,"game":"arkham","version":["x"]}', 'version: is not a text'],
+    [
+      '{"format":"vigil-play","formatVersion":1,"game":"arkham","version":"arkham@1","enclosed":{"packs":[null]}}',
+      'enclosed.packs[0]: ',
+    ],
+  ])('is refused with its name and place: %#', async (text, said) => {
+    const path = file('no-save.json');
+    writeFileSync(path, text);
+    for (const words of [
+      ['play', '--load', path],
+      ['replay', path],
+      ['replay', '--verify', path],
+    ]) {
+      const error = await refusal(...words);
+      expect(error?.message).toMatch(/^\S+no-save\.json: /);
+      expect(error?.message).toContain(said);
+    }
+  });
+});
+
+describe('words of the command line', () => {
+  const odd = fc.constantFrom(
+    '',
+    ' ',
+    'x',
+    '-1',
+    '0',
+    '1.5',
+    '1e9',
+    'NaN',
+    'Infinity',
+    '__proto__',
+    'constructor',
+    'a=b',
+    '__proto__=1',
+    ',',
+    ',,',
+    'random',
+    '\u001b[2J',
+    '..',
+    '\u0000',
+    '9'.repeat(400),
+  );
+  const option = fc.constantFrom(
+    '--game',
+    '--investigators',
+    '--ancient-one',
+    '--herald',
+    '--guardian',
+    '--packs',
+    '--seed',
+    '--bot',
+    '--threads',
+    '--pack-file',
+  );
+
+  it('that make no sense are one sentence', async () => {
+    const property = fc.asyncProperty(option, odd, async (named, value) => {
+      // A game that can be begun is one too many for this test.
+      const error = await refusal('simulate', '--games', '1', '--threads', '1', named, value, '--games', 'none');
+      expect(error).toMatchObject({ name: 'CommanderError' });
+      const other = await refusal('cards', named === '--packs' ? '--pack' : named, value);
+      if (other) expect([TypeError, RangeError, ReferenceError]).not.toContain(other.constructor);
+    });
+    await fc.assert(property, { numRuns: 30 });
+  });
+
+  it.each([
+    ['--ancient-one', 'a\u001b[31m'],
+    ['--herald', '__proto__'],
+    ['--investigators', 'toString'],
+    ['--house-rules', '__proto__=1'],
+    ['--house-rules', 'constructor'],
+    ['--packs', 'constructor'],
+    ['--packs', ''],
+    ['--load', '\u001b[2J'],
+    ['--continue', '__proto__'],
+    ['--seat', 'x'],
+  ])('of a game that cannot be played are one sentence: %s', async (named, value) => {
+    const error = await refusal('play', named, value);
+    expect(error).toBeInstanceOf(Error);
+    expect([TypeError, RangeError, ReferenceError]).not.toContain(error?.constructor);
+    expect(error?.message).not.toMatch(/\n|undefined|\[object/);
+  });
+});
+
+describe('a screen', () => {
+  const shown = (text: string) => {
+    let out = '';
+    new Screen({ write: (more: string) => (out += more) }, { FORCE_COLOR: '1' }).line(text);
+    return out;
+  };
+
+  it('shows colours, and spells other commands to the terminal out', () => {
+    expect(shown('\u001b[31mred\u001b[39m')).toBe('\u001b[31mred\u001b[39m\n');
+    expect(shown('a\u001b[2Jb\u001b]0;title\u0007c\rd\u009b5m')).toBe(
+      'a\\u001b[2Jb\\u001b]0;title\\u0007c\\u000dd\\u009b5m\n',
+    );
+  });
+});
