@@ -70,19 +70,20 @@ type Checked = Pick<
 
 /**
  * The chance that a check is passed as it would be rolled now, 0 to 1. `steps`: Clues are spent as far as they are needed,
- * that many of the steps in which they may be spent at most. `dice`: of another bonus than the best that is free.
+ * that many of the steps in which they may be spent at most. `dice`: of another bonus than the best that is free; `next`: those
+ * of a second roll, for which the best may be applied.
  */
-export function chanceOfCheck(check: Checked, steps = 0, dice = bestDice(check)): number {
+export function chanceOfCheck(check: Checked, steps = 0, dice = bestDice(check), next = dice): number {
   const { spend = [], second } = check;
   const most = Math.min(steps, spend.length);
-  const once = Array.from({ length: most + 1 }, (_, n) =>
-    chanceOfRoll(check, dice, n === 0 ? 0 : (spend[n - 1]?.dice ?? 0)),
-  );
-  const all = once[most] as number;
-  if (second === undefined || most === 0) return chanceOfTwo(all, second);
+  const withSteps = (rolled: number) =>
+    Array.from({ length: most + 1 }, (_, n) => chanceOfRoll(check, rolled, n === 0 ? 0 : (spend[n - 1]?.dice ?? 0)));
+  const first = withSteps(dice);
+  if (second === undefined) return first[most] as number;
   // A Clue serves one of the two rolls only.
-  if (second === 'either') return 1 - Math.min(...once.map((of, n) => (1 - of) * (1 - (once[most - n] as number))));
-  return once.reduce((sum, of, n) => sum + (of - (once[n - 1] ?? 0)) * (once[most - n] as number), 0);
+  const then = next === dice ? first : withSteps(next);
+  if (second === 'either') return 1 - Math.min(...first.map((of, n) => (1 - of) * (1 - (then[most - n] as number))));
+  return first.reduce((sum, of, n) => sum + (of - (first[n - 1] ?? 0)) * (then[most - n] as number), 0);
 }
 
 /** The chance that one roll of a check is enough, with so many dice more. */
