@@ -65,7 +65,7 @@ export function bestDice({ dice, allocating }: Pick<CheckInSight, 'dice' | 'allo
 
 type Checked = Pick<
   CheckInSight,
-  'dice' | 'allocating' | 'difficulty' | 'faces' | 'sixes' | 'second' | 'spend' | 'byDie'
+  'dice' | 'allocating' | 'difficulty' | 'faces' | 'sixes' | 'second' | 'spend' | 'pools'
 >;
 
 /**
@@ -87,20 +87,24 @@ export function chanceOfCheck(check: Checked, steps = 0, dice = bestDice(check),
 }
 
 /** The chance that one roll of a check is enough, with so many dice more. */
-function chanceOfRoll({ difficulty, faces, sixes, byDie }: Checked, dice: number, more: number): number {
-  if (!byDie) return chance(Math.max(0, dice) + more, difficulty, faces.length, sixes);
-  const each = byDie.map((one) => chance(one.dice + more, difficulty, faces.length, one.sixes));
-  return each.reduce((sum, of) => sum + of, 0) / byDie.length;
+function chanceOfRoll({ difficulty, faces, sixes, pools }: Checked, dice: number, more: number): number {
+  if (!pools) return chance(Math.max(0, dice) + more, difficulty, faces.length, sixes);
+  return pools.reduce((sum, one) => sum + one.chance * chance(one.dice + more, difficulty, faces.length, one.sixes), 0);
+}
+
+/** The dice that a check may have in the end, each number with its chance. */
+export function poolsOf({ dice, sixes, pools }: CheckInSight): NonNullable<CheckInSight['pools']> {
+  return pools ?? [{ chance: 1, dice, ...(sixes && { sixes }) }];
 }
 
 /** The chances of 0, 1, 2, ... successes of a check's (first) roll; the last, of number `most`, is of so many or more. */
 export function spreadOfCheck(check: CheckInSight, most: number): readonly number[] {
-  const { faces, sixes, byDie } = check;
-  if (!byDie) return spread(bestDice(check), most, faces.length, sixes);
+  const { faces, sixes, pools } = check;
+  if (!pools) return spread(bestDice(check), most, faces.length, sixes);
   const sum = new Array<number>(most + 1).fill(0);
-  for (const one of byDie) {
+  for (const one of pools) {
     spread(one.dice, most, faces.length, one.sixes).forEach((of, n) => {
-      sum[n] = (sum[n] as number) + of / byDie.length;
+      sum[n] = (sum[n] as number) + of * one.chance;
     });
   }
   return sum;
