@@ -248,8 +248,8 @@ board: { monsters: { woods: [brute] } }`,
     const { decision } = await shown(`game: haunt
 define: { monsters: [{ id: lurker, awareness: 1, abilities: [ambush] }] }
 investigators:
-  - { name: Ann, place: uptown, slots: { covered: [speed-sneak, fight-will, lore-luck] } }
-  - { name: Zed, place: downtown }
+  - { name: Ann, place: uptown, skills: { speed-sneak: [4/0, 4/0, 4/0, 4/0] } }
+  - { name: Zed, place: downtown, skills: { speed-sneak: [4/0, 4/0, 4/0, 4/0] } }
 phase: city
 active: Ann
 board: { monsters: { woods: [lurker] } }`);

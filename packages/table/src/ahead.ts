@@ -12,11 +12,11 @@ export interface WithClues {
   readonly chance: number;
 }
 
-/** What Clues would make of a check: the first steps in which they may be spent. `dice`: of another bonus than the best. */
-export function withClues(check: CheckInSight, steps = 2, dice?: number): readonly WithClues[] {
+/** What Clues would make of a check: the first steps in which they may be spent. `dice`: of another bonus than the best; `next`: of a second roll. */
+export function withClues(check: CheckInSight, steps = 2, dice?: number, next?: number): readonly WithClues[] {
   return (check.spend ?? [])
     .slice(0, steps)
-    .map(({ clues }, n) => ({ clues, chance: chanceOfCheck(check, n + 1, dice) }));
+    .map(({ clues }, n) => ({ clues, chance: chanceOfCheck(check, n + 1, dice, next) }));
 }
 
 /** Whether every success counts, and not only whether it is passed: as against the Ancient One awake (A-FINAL-16). */

@@ -45,7 +45,9 @@ export function chanceWithBonus(decision: TypedDecision, option: string): readon
   const { about } = askedAs(decision, 'q.bonus') ?? {};
   const dice = about?.ways.find((way) => way.option === option)?.dice;
   if (!about || dice === undefined) return undefined;
-  return [{ clues: 0, chance: chanceOfCheck(about, 0, dice) }, ...withClues(about, 2, dice)];
+  // A second roll (H-BLESS-02) chooses its bonus anew.
+  const next = Math.max(...about.ways.map((way) => way.dice));
+  return [{ clues: 0, chance: chanceOfCheck(about, 0, dice, next) }, ...withClues(about, 2, dice, next)];
 }
 
 /** The answers to a question; where all roll for one thing the likeliest first, of equals as the rules have them. */

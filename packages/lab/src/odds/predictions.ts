@@ -237,6 +237,8 @@ function ofFoes(view: TableView, decision: TypedDecision): Prediction[] {
 function ofStopping(view: TableView, decision: TypedDecision, foes: readonly FoeAhead[]): Prediction[] {
   const seat = decision.by[0] ?? 0;
   const here = view.investigators[seat]?.place;
+  // In Haunt monsters move before any are met: what is said there is of those that stand there now.
+  if (isHaunt(view)) return [];
   const faced = (place: string | undefined) => foes.filter((foe) => foe.place === place && !foe.spares);
   return foes.flatMap((foe) => {
     const alone = faced(foe.place).length === 1 && !foe.spares;

@@ -74,7 +74,9 @@ export class Trials<Setup, S extends TableState, R> {
       const asked = open[at];
       if (!asked) break;
       const [next] = left;
-      const wanted = asked.options.some(({ id }) => id === next) ? next : undefined;
+      // A roll that is planned is that of what is in hand, not of a casting before it.
+      const isPlanned = next !== 'roll' || asked.key === 'q.hands';
+      const wanted = isPlanned && asked.options.some(({ id }) => id === next) ? next : undefined;
       if (plan.walks && asked.key === 'q.movement' && wanted === undefined) break;
       if (wanted !== undefined) left = left.slice(1);
       const option = wanted ?? this.answerTo(asked, plan, clues > 0);
@@ -141,6 +143,9 @@ function bestWeapons({ about }: OpenQuestion): string {
   return best?.answers[0] ?? 'roll';
 }
 
+/** How a round or a fight is over. */
+const ENDS: ReadonlySet<string> = new Set(['lost-round', 'won', 'fled', 'over']);
+
 /** What befalls investigators without taking them out of what they are doing. */
 const STAYS: ReadonlySet<string> = new Set(['halted', 'undelayed', 'free', 'delayed']);
 
@@ -163,8 +168,8 @@ class Heard {
     if (this.isOver) return;
     if (event.type === 'cast' && event.passed && event.seat === seat) this.cast++;
     // A round without a check is another than was spoken of.
-    if (event.type === 'combat' && event.seat === seat && event.outcome === 'lost-round' && check === 'combat') {
-      this.isOver = true;
+    if (event.type === 'combat' && event.seat === seat && !this.plan.walks && ENDS.has(event.outcome)) {
+      this.isOver = event.outcome !== 'lost-round' || check === 'combat';
     }
     // What takes an investigator away, or another phase, leaves nothing that was spoken of.
     if (event.type === 'phase' || (event.type === 'befell' && event.seat === seat && !STAYS.has(event.fate))) {

@@ -3,6 +3,7 @@ import { type Asking, ask } from '../../common/ask.js';
 import type { Met } from '../../common/figures/conditions.js';
 import { handOf } from '../../common/figures/hand.js';
 import { eachModifier, figures, findModifier, isNow } from '../../common/figures/modifiers.js';
+import { poolsOf } from '../../common/figures/odds.js';
 import { type Game as AnyGame, allDue, type Cause, type Combat, Gone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
@@ -80,8 +81,8 @@ function fightAhead(g: Game, combat: Combat, meeting: Meeting): CheckInSight {
   const plain = check(0);
   if (!g.monster(combat.token as string).combatDie) return plain;
   // Its die falls before the hands are filled.
-  const byDie = DIE.map(check).map(({ dice, sixes }) => ({ dice, ...(sixes && { sixes }) }));
-  return { ...plain, byDie };
+  const pools = DIE.flatMap((die) => poolsOf(check(die)).map((one) => ({ ...one, chance: one.chance / DIE.length })));
+  return { ...plain, pools };
 }
 const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
 

@@ -65,41 +65,46 @@ export function bestDice({ dice, allocating }: Pick<CheckInSight, 'dice' | 'allo
 
 type Checked = Pick<
   CheckInSight,
-  'dice' | 'allocating' | 'difficulty' | 'faces' | 'sixes' | 'second' | 'spend' | 'byDie'
+  'dice' | 'allocating' | 'difficulty' | 'faces' | 'sixes' | 'second' | 'spend' | 'pools'
 >;
 
 /**
  * The chance that a check is passed as it would be rolled now, 0 to 1. `steps`: Clues are spent as far as they are needed,
- * that many of the steps in which they may be spent at most. `dice`: of another bonus than the best that is free.
+ * that many of the steps in which they may be spent at most. `dice`: of another bonus than the best that is free; `next`: those
+ * of a second roll, for which the best may be applied.
  */
-export function chanceOfCheck(check: Checked, steps = 0, dice = bestDice(check)): number {
+export function chanceOfCheck(check: Checked, steps = 0, dice = bestDice(check), next = dice): number {
   const { spend = [], second } = check;
   const most = Math.min(steps, spend.length);
-  const once = Array.from({ length: most + 1 }, (_, n) =>
-    chanceOfRoll(check, dice, n === 0 ? 0 : (spend[n - 1]?.dice ?? 0)),
-  );
-  const all = once[most] as number;
-  if (second === undefined || most === 0) return chanceOfTwo(all, second);
+  const withSteps = (rolled: number) =>
+    Array.from({ length: most + 1 }, (_, n) => chanceOfRoll(check, rolled, n === 0 ? 0 : (spend[n - 1]?.dice ?? 0)));
+  const first = withSteps(dice);
+  if (second === undefined) return first[most] as number;
   // A Clue serves one of the two rolls only.
-  if (second === 'either') return 1 - Math.min(...once.map((of, n) => (1 - of) * (1 - (once[most - n] as number))));
-  return once.reduce((sum, of, n) => sum + (of - (once[n - 1] ?? 0)) * (once[most - n] as number), 0);
+  const then = next === dice ? first : withSteps(next);
+  if (second === 'either') return 1 - Math.min(...first.map((of, n) => (1 - of) * (1 - (then[most - n] as number))));
+  return first.reduce((sum, of, n) => sum + (of - (first[n - 1] ?? 0)) * (then[most - n] as number), 0);
 }
 
 /** The chance that one roll of a check is enough, with so many dice more. */
-function chanceOfRoll({ difficulty, faces, sixes, byDie }: Checked, dice: number, more: number): number {
-  if (!byDie) return chance(Math.max(0, dice) + more, difficulty, faces.length, sixes);
-  const each = byDie.map((one) => chance(one.dice + more, difficulty, faces.length, one.sixes));
-  return each.reduce((sum, of) => sum + of, 0) / byDie.length;
+function chanceOfRoll({ difficulty, faces, sixes, pools }: Checked, dice: number, more: number): number {
+  if (!pools) return chance(Math.max(0, dice) + more, difficulty, faces.length, sixes);
+  return pools.reduce((sum, one) => sum + one.chance * chance(one.dice + more, difficulty, faces.length, one.sixes), 0);
+}
+
+/** The dice that a check may have in the end, each number with its chance. */
+export function poolsOf({ dice, sixes, pools }: CheckInSight): NonNullable<CheckInSight['pools']> {
+  return pools ?? [{ chance: 1, dice, ...(sixes && { sixes }) }];
 }
 
 /** The chances of 0, 1, 2, ... successes of a check's (first) roll; the last, of number `most`, is of so many or more. */
 export function spreadOfCheck(check: CheckInSight, most: number): readonly number[] {
-  const { faces, sixes, byDie } = check;
-  if (!byDie) return spread(bestDice(check), most, faces.length, sixes);
+  const { faces, sixes, pools } = check;
+  if (!pools) return spread(bestDice(check), most, faces.length, sixes);
   const sum = new Array<number>(most + 1).fill(0);
-  for (const one of byDie) {
+  for (const one of pools) {
     spread(one.dice, most, faces.length, one.sixes).forEach((of, n) => {
-      sum[n] = (sum[n] as number) + of / byDie.length;
+      sum[n] = (sum[n] as number) + of * one.chance;
     });
   }
   return sum;

@@ -5,7 +5,7 @@ import type { CheckInSight, Handful } from '../../language/questions/index.js';
 import { optionId } from '../../language/questions/index.js';
 import { isBare } from '../figures/hand.js';
 import { handsUsed } from '../figures/hands.js';
-import { bestDice, chanceOfCheck, chanceOfHandful, spreadOfCheck } from '../figures/odds.js';
+import { bestDice, chanceOfCheck, chanceOfHandful, poolsOf, spreadOfCheck } from '../figures/odds.js';
 import type { Cause, Combat, Game, SpellInHand } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
@@ -67,9 +67,20 @@ export function handfulsOf(g: Game, combat: Combat, choosable: Choosable): Handf
  * that with the most dice. Spells that are held stay so.
  */
 export function bestInHand(g: Game, combat: Combat, ahead: () => CheckInSight): CheckInSight {
-  const checks = fillings(g, combat, { bound: [], release: false, usable: [] }).map((things) =>
-    withHands(combat, inHand(combat, things), ahead),
-  );
+  const checks = fillings(g, combat, { bound: [], release: false, usable: [] }).map((things) => {
+    const { armed, spells } = inHand(combat, things);
+    const takenUp = armed.filter((one) => !combat.armed.includes(one));
+    const check = withHands(combat, { armed, spells }, ahead);
+    const left = withWeapons(g, armed, takenUp);
+    if (left.length === 1) return check;
+    const pools = left.flatMap((one) =>
+      poolsOf(withHands(combat, { armed: one.armed, spells }, ahead)).map((pool) => ({
+        ...pool,
+        chance: pool.chance * one.chance,
+      })),
+    );
+    return { ...check, pools };
+  });
   return checks.reduce((best, check) => {
     const by = chanceOfCheck(check) - chanceOfCheck(best);
     return by > 0 || (by === 0 && check.dice > best.dice) ? check : best;

@@ -32,8 +32,8 @@ const CHECK_FIELDS = shapes({
   'fails?': POINTS,
   /** How Clues may be spent on it, step by step: so many in all, which add so many dice in all. Missing: not at all. */
   'spend?': { list: { fields: { clues: 'number', dice: 'number' } } },
-  /** A die is rolled before it that takes dice away: those left, with what is best in hand then, face by face. */
-  'byDie?': { list: { fields: { dice: 'number', 'sixes?': 'boolean' } } },
+  /** A die is rolled before it that changes its dice (a monster's own, one by which a weapon may misfire): what may be left. */
+  'pools?': { list: { fields: { chance: 'number', dice: 'number', 'sixes?': 'boolean' } } },
   /** The bonus he could allocate for it that gives most dice, how many it would then be and from where (H-SKILL-04). */
   'allocating?': { fields: { skill: 'skill', value: 'number', dice: 'number', sources: { list: SOURCE } } },
 });
