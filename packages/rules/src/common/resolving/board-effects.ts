@@ -482,8 +482,8 @@ function* oneTrophy(g: Game, who: Investigator, effect: Extract<Effect, { do: 't
     token = drawn;
   } else {
     const isSpawn = (one: string) => g.monster(one).abilities.includes('spawn');
-    const isMeant = ({ token: one, at }: BoardMonster) =>
-      (!effect.in || isIn(g, at, effect.in, who)) && !(effect.noSpawn && isSpawn(one));
+    // A Spawn is never a trophy (D-SPAWN-03), whether the text says so or not.
+    const isMeant = ({ token: one, at }: BoardMonster) => (!effect.in || isIn(g, at, effect.in, who)) && !isSpawn(one);
     const among = () => (effect.in ? g.s.monsters : g.means.board.monstersOnBoard(g));
     const onBoard = () => among().filter(isMeant);
     const chosen = yield* whichMonster(g, who, onBoard, 'q.which-monster', source);
