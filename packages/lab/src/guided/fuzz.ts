@@ -31,16 +31,20 @@ const GUIDED: Readonly<Record<string, (boxes: readonly Box[]) => GuidedGame>> = 
 /**
  * Plays short games until every component has been resolved: each begins from a position arranged for what is still
  * lacking, and is checked after every answer like any fuzzed game. One after another, since each depends on what the
- * earlier ones resolved; the same seed gives the same games.
+ * earlier ones resolved; the same seed gives the same games. `stop`: no further game is begun once it is aborted.
  */
-export async function guidedFuzz(options: GuidedOptions, onProgress?: (done: number) => void): Promise<GuidedReport> {
+export async function guidedFuzz(
+  options: GuidedOptions,
+  onProgress?: (done: number) => void,
+  stop?: AbortSignal,
+): Promise<GuidedReport> {
   const { game = 'arkham', games, seed } = options;
   const make = Object.hasOwn(GUIDED, game) ? GUIDED[game] : undefined;
   if (!make) throw new Error(`there is no guided fuzz of "${game}"`);
   const { coverage, play } = make(await chosenBoxes(options));
   const records: FuzzRecord[] = [];
   const start = performance.now();
-  while (records.length < games && !coverage.complete) {
+  while (records.length < games && !coverage.complete && !stop?.aborted) {
     records.push(play(seed, records.length));
     onProgress?.(records.length);
     await nextTask();
