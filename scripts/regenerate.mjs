@@ -4,6 +4,7 @@
  *   npm run regenerate                          what is made from content and rules, in a minute
  *   npm run regenerate -- docs lessons          only that
  *   npm run regenerate -- games screens         also what takes long or needs a browser: only when it is named
+ *   npm run regenerate -- saves                 after a new version of rules or packs, once nothing more changes in it
  *   npm run regenerate -- icons FOLDER          FOLDER holds a copy of game-icons/icons
  *
  * `npm test` says when what is made in the first way is out of date.
@@ -19,6 +20,12 @@ export const MADE = [
   { name: 'lessons', script: ['lessons.mjs'], into: 'packages/web/src/learn/fixtures' },
   { name: 'tokens', script: ['tokens.mjs'], into: 'packages/web/src/art/*/tokens.svg' },
   { name: 'games', script: ['find-endings.mjs'], into: 'fixtures/games', asked: true },
+  {
+    name: 'saves',
+    script: ['saves.mjs'],
+    into: 'fixtures/saves, what is missing of the versions of today',
+    asked: true,
+  },
   {
     name: 'icons',
     script: ['icons.mjs'],

@@ -74,10 +74,12 @@ async function runLane({ title, run }, isShared) {
   const print = isShared ? (text) => printed.push(text) : (text) => console.log(text);
   print(`\n== ${title}`);
   const start = performance.now();
-  const result = await run(print).catch((error) => {
+  let result = { failed: 1 };
+  try {
+    result = await run(print);
+  } catch (error) {
     print(error instanceof Problem ? `vigil: ${error.message}` : (error.stack ?? String(error)));
-    return { failed: 1 };
-  });
+  }
   const row = { title, ...result, seconds: secondsSince(start) };
   console.log([...printed, `${wordOf(row)} ${title}: ${countsOf(row)}, ${row.seconds.toFixed(1)} s`].join('\n'));
   return row;

@@ -35,10 +35,14 @@ export function columns(rows: readonly (readonly [string, string])[], indent = '
 const BAR = 30;
 const EVERY_MS = 100;
 
-/** A progress bar on stderr, only where that is a terminal and `quiet` is not set. */
+/** Where stderr is no terminal, a line says so often how far it is. */
+const LINE_EVERY_MS = 10_000;
+
+/** A progress bar on stderr, or a line now and then where that is no terminal; nothing if `quiet` is set. */
 export function progressBar(total: number, what: string, quiet: boolean): { at(done: number): void; end(): void } {
   const { stderr } = process;
-  if (quiet || !stderr.isTTY) return { at: () => {}, end: () => {} };
+  if (quiet) return { at: () => {}, end: () => {} };
+  if (!stderr.isTTY) return progressLines(total, what);
   let drawn = 0;
   return {
     at(done) {
@@ -49,6 +53,18 @@ export function progressBar(total: number, what: string, quiet: boolean): { at(d
       stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${total} ${what}`);
     },
     end: () => stderr.write('\r\u001b[K'),
+  };
+}
+
+function progressLines(total: number, what: string): { at(done: number): void; end(): void } {
+  let said = performance.now();
+  return {
+    at(done) {
+      if (performance.now() - said < LINE_EVERY_MS) return;
+      said = performance.now();
+      note(`${figure(done)} of ${figure(total)} ${what}`);
+    },
+    end: () => {},
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -276,7 +276,10 @@ describe('reading the code', () => {
 
 describe('docs/rules', () => {
   it('has exactly the 402 clauses of Arkham Horror and the 495 of Haunt, each once', () => {
-    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    // Apart from what names them, which takes seconds to be read.
+    const root = repository({});
+    const rules = join('docs', 'rules');
+    cpSync(fileURLToPath(new URL('../../../docs/rules', import.meta.url)), join(root, rules), { recursive: true });
     const ids = coverage(root).map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('A-'))).toHaveLength(402);
     expect(ids.filter((id) => id.startsWith('H-'))).toHaveLength(495);

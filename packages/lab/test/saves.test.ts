@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BOTS } from '@vigil/bots';
-import { BASE } from '@vigil/content';
-import { type GameDefinition, Play } from '@vigil/engine';
+import { BASE, BOXES, loadBoxes } from '@vigil/content';
+import { type GameDefinition, Play, packsOfSave } from '@vigil/engine';
 import {
   arkham,
+  arkhamRules,
   Content,
+  contentOf,
   environmentOf,
   type HauntState,
   haunt,
+  hauntRules,
   headlinesOf,
   mythosOf,
   rumorOf,
@@ -34,6 +37,16 @@ interface Slots {
 const read = (name: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'));
 const content = new Content([BASE]);
 
+/** The rules of a game with the boxes of these ids. */
+async function rulesOf(
+  game: string,
+  ids: readonly string[],
+): Promise<GameDefinition<never, unknown, unknown, unknown>> {
+  const boxes = await loadBoxes(ids);
+  const made = contentOf(boxes);
+  return (game === 'haunt' ? haunt(made, hauntRules(boxes)) : arkham(made, arkhamRules(boxes))) as never;
+}
+
 /** Plays on to the end, saving and loading every so often: the loaded play must be the same. */
 function playsOn<S>(game: GameDefinition<never, S, unknown, unknown>, name: string): void {
   let play = Play.load(game, read(name));
@@ -53,12 +66,9 @@ function playsOn<S>(game: GameDefinition<never, S, unknown, unknown>, name: stri
 }
 
 describe('a save of an earlier version', () => {
-  it.each(NAMES.filter((name) => name.startsWith('arkham')))('%s opens and plays on to its end', (name) => {
-    playsOn(arkham(content) as never, name);
-  });
-
-  it.each(NAMES.filter((name) => name.startsWith('haunt')))('%s opens and plays on to its end', (name) => {
-    playsOn(haunt(content) as never, name);
+  it.each(NAMES)('%s opens and plays on to its end', async (name) => {
+    const save = read(name) as { readonly game: string };
+    playsOn(await rulesOf(save.game, packsOfSave(save)), name);
   });
 
   it.each(NAMES.filter((name) => name.includes('packed')))('%s is refused where a sign was changed', (name) => {
@@ -104,4 +114,24 @@ describe('a save of an earlier version', () => {
     }
     expect(seen).toBe(5);
   });
+});
+
+describe('a save of this version', () => {
+  const games = BOXES.entries
+    .filter(({ unfinished }) => !unfinished)
+    .flatMap(({ id, games: of = ['arkham', 'haunt'] }) => of.map((game) => [game, id] as const));
+
+  it.each(games)(
+    'is there of a game under way of %s with the box %s (npm run regenerate -- saves)',
+    async (game, box) => {
+      const { version } = await rulesOf(game, box === 'base' ? ['base'] : ['base', box]);
+      const found = NAMES.filter((name) => {
+        const save = read(name) as { readonly game: string; readonly version: string; readonly answers: unknown };
+        return (
+          save.game === game && save.version === version && Array.isArray(save.answers) && save.answers.length > 50
+        );
+      });
+      expect(found).toHaveLength(1);
+    },
+  );
 });

@@ -42,12 +42,12 @@ const SAYING = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 /** Measures starts, each of a process of its own. Throws an error where one fails. */
-export function starts(game: string, packs: readonly string[]): Start {
+export function starts(game: string, packs: readonly string[], most = STARTS): Start {
   const first = [VIGIL, 'bench', '--first', '--game', game, '--packs', packs.join(',')];
   const kinds = { bare: ['-e', '0'], help: [VIGIL, '--help'], first };
   const clock = { bare: [] as number[], help: [] as number[], first: [] as number[] };
   const processor = { bare: [] as number[], help: [] as number[], first: [] as number[] };
-  for (let turn = 0; turn < STARTS; turn++) {
+  for (let turn = 0; turn < most; turn++) {
     for (const kind of ['bare', 'help', 'first'] as const) {
       const start = performance.now();
       const { stderr } = ended(['--import', SAYING, ...kinds[kind]]);
@@ -82,22 +82,22 @@ function timesOf(turns: Readonly<Record<'bare' | 'help' | 'first', readonly numb
 type Three = [number, number, number];
 
 /** Plays so many games on one thread and on two, each time in a process of its own that has to compile first. */
-export function threads(game: string, packs: readonly string[], numbers: readonly number[]): Threads {
+export function threads(game: string, packs: readonly string[], numbers: readonly number[], most = TURNS): Threads {
   const ratios: Record<string, number> = {};
   const spread: Record<string, number> = {};
-  const most: Record<string, number> = {};
+  const atMost: Record<string, number> = {};
   // What a process does before its batch begins is no part of it.
   const start = timesFor(game, packs, 1, 1).processor;
   for (const games of numbers) {
-    const turns = Array.from({ length: TURNS }, () => [1, 2].map((of) => timesFor(game, packs, games, of)));
+    const turns = Array.from({ length: most }, () => [1, 2].map((of) => timesFor(game, packs, games, of)));
     const [one, two] = [0, 1].map((i) => turns.map((turn) => turn[i] as Batch)) as [Batch[], Batch[]];
     const best = (batches: readonly Batch[]) => Math.min(...batches.map(({ seconds }) => seconds));
     ratios[games] = rounded(best(one) / best(two));
     const each = one.map(({ seconds }, i) => seconds / (two[i] as Batch).seconds);
     spread[games] = rounded(1 - Math.min(...each) / Math.max(...each));
-    most[games] = rounded((2 * best(one)) / (Math.min(...one.map(({ processor }) => processor)) - start));
+    atMost[games] = rounded((2 * best(one)) / (Math.min(...one.map(({ processor }) => processor)) - start));
   }
-  return { threads: ratios, threadsSpread: spread, threadsAtMost: most };
+  return { threads: ratios, threadsSpread: spread, threadsAtMost: atMost };
 }
 
 /** Seconds of a batch by the clock, and of the processor for all of its process. */

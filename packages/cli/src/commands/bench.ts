@@ -18,6 +18,7 @@ export function benchCommand(program: Command): void {
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .option('--seconds <number>', 'how long each measurement takes', seconds, 2)
     .option('--seed <text>', 'the seed of all chance', 'bench')
+    .addOption(new Option('--small', 'so little of everything that it only shows whether it works').hideHelp())
     .option('--start', 'how long processes take to start, too')
     .option('--threads <numbers>', 'so many games on two threads against one, too: 3000,16000', numbers)
     .option('--first', 'nothing but the first decision of a game: what --start waits for')
@@ -26,7 +27,7 @@ export function benchCommand(program: Command): void {
     .action(async (options: Options) => {
       if (options.all) return all(options);
       await boxesOf(await choiceOf(options));
-      const { game, packs, seed } = options;
+      const { game, packs, seed, small = false } = options;
       const lab = await labFor(game, await choiceOf(options));
       if (options.first) return print((lab.firstDecision(seed) as Decision).key);
       // By then V8 has no more patience than elsewhere (packages/cli/bin/patience.cjs).
@@ -34,9 +35,9 @@ export function benchCommand(program: Command): void {
       // It starts processes, and what that takes is loaded for nothing where none is started.
       const { starts, threads } = await import('./bench-around.js');
       const report: Report = {
-        ...lab.bench({ investigators: 4, seed, seconds: options.seconds }),
-        ...(options.start && { start: starts(game, packs) }),
-        ...(options.threads && threads(game, packs, options.threads)),
+        ...lab.bench({ investigators: 4, seed, seconds: options.seconds, small }),
+        ...(options.start && { start: starts(game, packs, small ? 1 : undefined) }),
+        ...(options.threads && threads(game, packs, options.threads, small ? 1 : undefined)),
       };
       if (options.json) printJson({ ...report, node: process.version });
       else for (const line of lines(report)) print(line);
@@ -47,6 +48,7 @@ interface Options extends PackOptions {
   readonly game: string;
   readonly seconds: number;
   readonly seed: string;
+  readonly small?: true;
   readonly start?: true;
   readonly first?: true;
   readonly threads?: readonly number[];

@@ -7,7 +7,7 @@ import { type Command, Option } from 'commander';
 import { writeJson } from '../files.js';
 import { gameAt } from '../games/index.js';
 import { wholeNumber } from '../options.js';
-import { columns, figure, print, printJson, progressBar } from '../output.js';
+import { columns, figure, note, print, printJson, progressBar } from '../output.js';
 import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
 import { Problem } from '../problem.js';
 import { checkBeside } from '../set-up.js';
@@ -44,7 +44,8 @@ export function fuzzCommand(program: Command): void {
         'and the invariants of the game are checked. Each kind of fault is exported as a game (vigil replay shows ' +
         'it), and the exit code is 1. With --guided the games are short and begin from positions arranged for what no ' +
         'game has resolved yet, until every component has been (exit code 1 if something is left). With --mix pairwise any ' +
-        'two choices that can be made together are made together in one of the games, if there are enough of them.',
+        'two choices that can be made together are made together in one of the games, if there are enough of them. Ctrl-C ' +
+        'ends with a report of the games played so far.',
     )
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .option(
@@ -76,10 +77,13 @@ export function fuzzCommand(program: Command): void {
       checkBeside(gameAt(options.game, await boxesOf(await choiceOf(options))), options);
       const mix = how && (await mixOf(options.game, await choiceOf(options), options.seed));
       const { games = mix?.rows.length ?? (guided ? GUIDED_GAMES : GAMES) } = given;
+      const choice = await choiceOf(options);
       const bar = progressBar(games, 'games', json === true);
-      const result: Result = guided
-        ? await guidedFuzz({ ...options, ...(await choiceOf(options)), games }, bar.at)
-        : await fuzz({ ...options, ...(await choiceOf(options)), games, mix: mix !== undefined }, bar.at);
+      const result: Result = await untilInterrupted((stop) =>
+        guided
+          ? guidedFuzz({ ...options, ...choice, games }, bar.at, stop)
+          : fuzz({ ...options, ...choice, games, mix: mix !== undefined }, bar.at, stop),
+      );
       bar.end();
       const faults = result.faults.map(({ save, ...fault }) => ({ ...fault, ...written(out, { save, ...fault }) }));
       const combinations = mix && { combinations: mix.rows.length };
@@ -87,6 +91,21 @@ export function fuzzCommand(program: Command): void {
       else for (const line of report({ ...result, ...combinations, faults })) print(line);
       if (faults.length > 0 || Object.keys(result.left ?? {}).length > 0) process.exitCode = 1;
     });
+}
+
+/** Does something that ends early at Ctrl-C, with what it has; a second Ctrl-C ends the process as usual. */
+async function untilInterrupted<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const interrupted = () => {
+    note('no further game is begun; Ctrl-C once more gives up what was found');
+    stop.abort();
+  };
+  process.once('SIGINT', interrupted);
+  try {
+    return await work(stop.signal);
+  } finally {
+    process.off('SIGINT', interrupted);
+  }
 }
 
 /** The boxes a mix is made of. */

@@ -34,8 +34,15 @@ export interface FuzzReport {
   readonly faults: readonly FoundFault[];
 }
 
-/** Plays random games and compares and checks after every answer; see {@link fuzzOut}. */
-export async function fuzz(options: FuzzOptions, onProgress?: (done: number) => void): Promise<FuzzReport> {
+/**
+ * Plays random games and compares and checks after every answer; see {@link fuzzOut}. `stop`: as of `runBatch`; then the
+ * report is of the games that were played.
+ */
+export async function fuzz(
+  options: FuzzOptions,
+  onProgress?: (done: number) => void,
+  stop?: AbortSignal,
+): Promise<FuzzReport> {
   const { game, games, seed, threads = 1, ...more } = options;
   const records: FuzzRecord[] = [];
   const start = performance.now();
@@ -43,13 +50,13 @@ export async function fuzz(options: FuzzOptions, onProgress?: (done: number) => 
     records.push(...(some as readonly FuzzRecord[]));
     onProgress?.(records.length);
   };
-  await runBatch({ kind: 'fuzz', game, seed, games, bot: 'random', investigators: [], ...more }, threads, take);
+  await runBatch({ kind: 'fuzz', game, seed, games, bot: 'random', investigators: [], ...more }, threads, take, stop);
   records.sort((a, b) => a.index - b.index);
   const outcomes: Record<string, number> = {};
   for (const { outcome } of records) if (outcome) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   return {
     game,
-    games,
+    games: records.length,
     seed,
     seconds: Math.round(performance.now() - start) / 1000,
     answers: records.reduce((sum, { answers }) => sum + answers, 0),

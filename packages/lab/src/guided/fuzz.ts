@@ -33,9 +33,13 @@ const GUIDED: Readonly<Record<string, (boxes: readonly Box[], known?: Coverage) 
 /**
  * Plays short games until every component has been resolved: each begins from a position arranged for what is still
  * lacking, and is checked after every answer like any fuzzed game. One after another, since each depends on what the
- * earlier ones resolved; the same seed gives the same games.
+ * earlier ones resolved; the same seed gives the same games. `stop`: no further game is begun once it is aborted.
  */
-export async function guidedFuzz(options: GuidedOptions, onProgress?: (done: number) => void): Promise<GuidedReport> {
+export async function guidedFuzz(
+  options: GuidedOptions,
+  onProgress?: (done: number) => void,
+  stop?: AbortSignal,
+): Promise<GuidedReport> {
   const { game = 'arkham', games, seed, added = false } = options;
   const make = Object.hasOwn(GUIDED, game) ? GUIDED[game] : undefined;
   if (!make) throw new Error(`there is no guided fuzz of "${game}"`);
@@ -43,7 +47,7 @@ export async function guidedFuzz(options: GuidedOptions, onProgress?: (done: num
   const { coverage, play } = make(await chosenBoxes(options), known);
   const records: FuzzRecord[] = [];
   const start = performance.now();
-  while (records.length < games && !coverage.complete) {
+  while (records.length < games && !coverage.complete && !stop?.aborted) {
     records.push(play(seed, records.length));
     onProgress?.(records.length);
     await nextTask();

@@ -31,10 +31,18 @@ const HAND_IN_EVERY = 50;
 /**
  * Plays all games of a job, on so many threads. This one is among them: it has loaded the rules already, and plays while the
  * others still do. Each takes the next game as it becomes free. Records come in any order; each depends on its index and
- * the seed alone.
+ * the seed alone. `stop`: no further game is begun once it is aborted; those under way are played to their end.
  */
-export async function runBatch(job: Job, threads: number, take: (records: Records) => void): Promise<void> {
+export async function runBatch(
+  job: Job,
+  threads: number,
+  take: (records: Records) => void,
+  stop?: AbortSignal,
+): Promise<void> {
   const next = new Int32Array(new SharedArrayBuffer(4));
+  const takeNoMore = () => void Atomics.store(next, 0, job.games);
+  if (stop?.aborted) takeNoMore();
+  stop?.addEventListener('abort', takeNoMore, { once: true });
   const others = Math.min(threads, job.games) - 1;
   // By then V8 is again as threads take it to be (packages/cli/bin/patience.cjs).
   await nextTask();

@@ -12,14 +12,26 @@ export interface BenchOptions {
   readonly seed: string;
   /** How long each measurement takes, in seconds of the thread's own processor time; see {@link threadSeconds}. */
   readonly seconds: number;
+  /** So little of everything that only shows whether it works: the figures say nothing. */
+  readonly small?: boolean;
 }
 
-/** Rounds of measuring; of each figure the best round counts. */
-const ROUNDS = 8;
+/** How much is measured. */
+interface Size {
+  /** Rounds of measuring; of each figure the best round counts. */
+  readonly rounds: number;
+  /** Plays in their middle. */
+  readonly positions: number;
+  /** So many games are played between two looks at the clock: a look takes as long as six decisions. */
+  readonly gamesALook: number;
+  /** Plays, forks and untouched forks whose bytes are counted. */
+  readonly held: readonly [plays: number, forks: number, untouched: number];
+}
+
+const FULL: Size = { rounds: 8, positions: 40, gamesALook: 8, held: [60, 200, 5000] };
+const SMALL: Size = { rounds: 1, positions: 4, gamesALook: 1, held: [6, 20, 500] };
 /** So many forks are kept at once. */
 const KEPT = 256;
-/** So many games are played between two looks at the clock: a look takes as long as six decisions. */
-const GAMES_A_LOOK = 8;
 /** How often a searcher's play keeps a beat; see the engine's `PlayOptions`. */
 const ANSWERS_A_BEAT = 4;
 
@@ -30,6 +42,7 @@ const ANSWERS_A_BEAT = 4;
 export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: BenchOptions): BenchReport {
   const { investigators, seed, seconds } = options;
   const { definition } = game;
+  const { rounds } = sizeOf(options);
   preferYoungHeap();
   // The compiler takes its time with a game of this size: short runs measure the compiler.
   playFor(game, options, false, seconds * 8);
@@ -41,12 +54,12 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
   const answers = plays.reduce((sum, play) => sum + play.answerCount, 0);
   const object = fixedObject();
   const dice = Dice.seeded('reference');
-  const slice = seconds / ROUNDS;
+  const slice = seconds / rounds;
   const rates = new Rates();
   let decisionsPerGame = 0;
   const kept: unknown[] = [];
   let [made, inARow] = [0, 0];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const often = (name: string, work: (i: number) => void) => rates.measure(name, slice / 2, plays.length, work);
     const quick = playFor(game, options, false, slice);
     ({ decisionsPerGame } = quick);
@@ -146,9 +159,10 @@ function memory<Setup, S, E, R>(
   plays: readonly Play<Setup, S, E, R>[],
 ): BenchReport['memory'] {
   const { length } = plays;
-  const playBytes = bytesOfEach(60, (i) => played(game, options, i, true));
-  const untouchedForkBytes = bytesOfEach(5000, (i) => plays[i % length]?.fork());
-  const forkBytes = bytesOfEach(200, (i) => {
+  const [held, forks, untouched] = sizeOf(options).held;
+  const playBytes = bytesOfEach(held, (i) => played(game, options, i, true));
+  const untouchedForkBytes = bytesOfEach(untouched, (i) => plays[i % length]?.fork());
+  const forkBytes = bytesOfEach(forks, (i) => {
     const fork = plays[i % length]?.fork();
     return fork?.questions && fork;
   });
@@ -161,11 +175,13 @@ function memory<Setup, S, E, R>(
 
 function playFor<Setup, S, E, R>(
   game: LabGame<Setup, S, E, R>,
-  { investigators, seed }: BenchOptions,
+  options: BenchOptions,
   beats: boolean | number,
   seconds: number,
   answered?: (play: Play<Setup, S, E, R>) => void,
 ): { decisionsPerSecond: number; decisionsPerGame: number } {
+  const { investigators, seed } = options;
+  const { gamesALook } = sizeOf(options);
   let decisions = 0;
   let games = 0;
   const start = threadSeconds();
@@ -181,9 +197,13 @@ function playFor<Setup, S, E, R>(
     }
     decisions += play.answerCount;
     games++;
-    if (games % GAMES_A_LOOK === 0) took = threadSeconds() - start;
+    if (games % gamesALook === 0) took = threadSeconds() - start;
   }
   return { decisionsPerSecond: decisions / took, decisionsPerGame: decisions / games };
+}
+
+function sizeOf({ small = false }: BenchOptions): Size {
+  return small ? SMALL : FULL;
 }
 
 /** Plays in the middle: stopped after every so many answers. */
@@ -193,7 +213,8 @@ function positions<Setup, S, E, R>(
   beats: number | true,
 ): Play<Setup, S, E, R>[] {
   const plays: Play<Setup, S, E, R>[] = [];
-  for (let i = 0; plays.length < 40 && i < 400; i++) {
+  const { positions: wanted } = sizeOf(options);
+  for (let i = 0; plays.length < wanted && i < 10 * wanted; i++) {
     const play = played(game, options, i, beats);
     if (play.result === undefined) plays.push(play);
   }

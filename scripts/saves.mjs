@@ -1,0 +1,72 @@
+/**
+ * Keeps a game under way of every box, as the versions of today write it, in fixtures/saves: `<box>-<rules>.<pack>.json`,
+ * and `haunt-…` for those of Haunt of the Watchers. Files that are there stay as they are: later versions must open them.
+ *
+ *   npm run regenerate -- saves                 what there is not yet of the versions here
+ *   node scripts/saves.mjs CHECKOUT             the same of another checkout, which has been compiled (tsc -b)
+ *
+ * Run it once rules or packs have got a new version and nothing more is changed in them: a save that was made too early
+ * is deleted by hand. `packages/lab/test/saves.test.ts` says which are missing.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Problem, root, runIfMain, say } from './lib/run.mjs';
+
+const FOLDER = join('fixtures', 'saves');
+/** A game is kept after so many answers; one that ends before is none. */
+const ANSWERS = 160;
+const MOST_TRIES = 50;
+
+async function keepSaves([checkout = root]) {
+  const at = resolve(checkout);
+  const [{ Play, versionParts }, { BOXES, loadBoxes }, rules, { randomBot }] = await Promise.all(
+    ['engine', 'content', 'rules', 'bots'].map((name) => compiled(at, name)),
+  );
+  for (const { name, game, box } of wanted(BOXES)) {
+    const boxes = await loadBoxes(box === 'base' ? ['base'] : ['base', box]);
+    const content = rules.contentOf(boxes);
+    const definition =
+      game === 'haunt'
+        ? rules.haunt(content, rules.hauntRules(boxes))
+        : rules.arkham(content, rules.arkhamRules(boxes));
+    const parts = versionParts(definition.version, game);
+    const file = join(FOLDER, `${name}-${parts.get(game)}.${parts.get(box)}.json`);
+    if (existsSync(join(root, file))) {
+      say(`${file} is there`);
+      continue;
+    }
+    const play = underWay(Play, definition, `${name} ${definition.version}`, randomBot);
+    writeFileSync(join(root, file), `${JSON.stringify(play.save())}\n`);
+    say(`${file}: ${definition.version}, ${play.answerCount} answers`);
+  }
+}
+
+/** The games of which there is to be a save: every box that is finished, for each game that it is for. */
+export function wanted({ entries }) {
+  return entries
+    .filter(({ unfinished }) => !unfinished)
+    .flatMap(({ id: box, games = ['arkham', 'haunt'] }) =>
+      games.map((game) => ({ game, box, name: game === 'arkham' ? box : box === 'base' ? game : `${game}-${box}` })),
+    );
+}
+
+/** A game in its middle, played by chance. */
+function underWay(Play, definition, name, randomBot) {
+  for (let n = 0; n < MOST_TRIES; n++) {
+    const seed = `${name}/${n}`;
+    const play = Play.start(definition, { investigators: ['random', 'random', 'random'], ancientOne: 'random' }, seed);
+    const bot = randomBot(seed);
+    while (play.result === undefined && play.answerCount < ANSWERS) bot.move(play);
+    if (play.result === undefined) return play;
+  }
+  throw new Problem(`${name}: none of ${MOST_TRIES} games lasts for ${ANSWERS} answers.`);
+}
+
+async function compiled(at, name) {
+  const file = join(at, 'packages', name, 'dist', 'index.js');
+  if (!existsSync(file)) throw new Problem(`${file} is not there: compile first (npx tsc -b).`);
+  return await import(pathToFileURL(file).href);
+}
+
+await runIfMain(import.meta.url, () => keepSaves(process.argv.slice(2)));
