@@ -28,6 +28,7 @@ async function shown(yaml: string, answers: readonly string[] = [], dice: readon
   const trials = new Trials<unknown, TableState, unknown>(
     game.definition(content, boxes) as unknown as Trials<unknown, TableState, unknown>['definition'],
     game.vocabulary(boxes),
+    content,
   );
   const play = Play.from(trials.definition, state as TableState, 'x', dice);
   for (const answer of answers) {

@@ -71,7 +71,7 @@ export function* oddsOfGame<Setup, S extends TableState, R>(
 ): Generator<Measured> {
   const seed = seedOf(batchSeed, index);
   const { content } = game;
-  const trials = new Trials(game.definition, game.vocabulary);
+  const trials = new Trials(game.definition, game.vocabulary, content);
   const play = Play.start(trials.definition, setup(seed), seed);
   const bot = randomBot(seed);
   const chance = new Chance(`odds ${seed}`);

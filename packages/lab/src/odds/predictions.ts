@@ -39,6 +39,8 @@ export interface Plan {
   readonly aimed?: number;
   /** It is a way, with as many checks as there are monsters to pass. */
   readonly walks?: true;
+  /** The token that is spoken of; another that turns up on the way is not. */
+  readonly monster?: string;
   /** Two rolls are one check (H-BLESS-02, H-BLESS-03). */
   readonly second?: CheckInSight['second'];
 }
@@ -215,7 +217,15 @@ function ofFoe(what: string, foe: FoeAhead, answers: readonly string[], seat: nu
   return (['evade', 'initiative', 'horror', 'fight', 'guard'] as const).flatMap((one): Prediction[] => {
     const [check, said] = [foe[one], odds[one]];
     if (!check || said === undefined || but.includes(one)) return [];
-    const plan = { answers, seat, check: check.check, stance: STANCES[one], steps: 0, second: check.second } as const;
+    const plan: Plan = {
+      answers,
+      seat,
+      check: check.check,
+      stance: STANCES[one],
+      steps: 0,
+      second: check.second,
+      monster: foe.monster,
+    };
     return [{ what: `${what} ${one}`, said, plan, aim: PASSED, whole: false }];
   });
 }

@@ -3,6 +3,7 @@ import { Dice, type GameDefinition, type OpenQuestion, type Play, type Table } f
 import {
   askedAs,
   type CheckInSight,
+  type Content,
   chanceOfHandful,
   type Event,
   type Handful,
@@ -33,10 +34,12 @@ const MOST_ANSWERS = 60;
 export class Trials<Setup, S extends TableState, R> {
   readonly definition: GameDefinition<Setup, S, Event, R>;
   private readonly vocabulary: Vocabulary;
+  private readonly content: Content;
   private opened: Table<S, Event> | undefined;
 
-  constructor(game: GameDefinition<Setup, S, Event, R>, vocabulary: Vocabulary) {
+  constructor(game: GameDefinition<Setup, S, Event, R>, vocabulary: Vocabulary, content: Content) {
     this.vocabulary = vocabulary;
+    this.content = content;
     this.definition = {
       ...game,
       open: (table, like) => {
@@ -67,12 +70,11 @@ export class Trials<Setup, S extends TableState, R> {
     for (let n = 0; n < MOST_ANSWERS && !heard.isOver && fork.result === undefined; n++) {
       // Questions are looked at only as far as needed: what they are about is much to work out.
       const open = fork.questions;
-      const at = Math.max(
-        0,
-        open.findIndex(({ by }) => by.includes(plan.seat)),
-      );
+      // What was begun last is gone on with: a check may be an aside of another question.
+      const last = open.findLastIndex(({ by }) => by.includes(plan.seat));
+      const at = Math.max(0, last);
       const asked = open[at];
-      if (!asked) break;
+      if (!asked || this.isOfAnother(asked, plan)) break;
       const [next] = left;
       // A roll that is planned is that of what is in hand, not of a casting before it.
       const isPlanned = next !== 'roll' || asked.key === 'q.hands';
@@ -116,6 +118,8 @@ export class Trials<Setup, S extends TableState, R> {
         return options.find(({ on }) => on === this.idOf(plan.seat))?.id ?? (ids[0] as string);
       case 'q.escape':
         return first('fight') ?? (ids[0] as string);
+      case 'q.pay-card':
+        return this.cheapest(question) ?? (ids[0] as string);
       case 'q.may-pay':
         return first('yes') ?? (ids[0] as string);
       default: {
@@ -123,6 +127,18 @@ export class Trials<Setup, S extends TableState, R> {
         return plain ?? harmless(decision, this.vocabulary, decision.by[0] ?? 0)?.id ?? (ids[0] as string);
       }
     }
+  }
+
+  /** Whether another monster is met than was spoken of. */
+  private isOfAnother({ key, args }: OpenQuestion, { monster }: Plan): boolean {
+    if (monster === undefined || !/^q\.fight-or-(evade|flee)$/.test(key)) return false;
+    return this.content.tokens.get(monster)?.id !== args?.monster;
+  }
+
+  /** What is paid with: the card that is worth least in a fight. */
+  private cheapest({ options }: OpenQuestion): string | undefined {
+    const worth = (card: unknown) => this.content.cards.get(String(card))?.weapon?.bonus ?? -1;
+    return [...options].sort((one, other) => worth(one.args?.card) - worth(other.args?.card))[0]?.id;
   }
 
   private idOf(seat: number): string | undefined {
