@@ -4,7 +4,7 @@
 export type Faces = readonly (readonly [face: number, share: number])[];
 
 /** A die as most checks read it: five and six are successes. */
-export const CHECK_FACES: Faces = [
+const CHECK_FACES: Faces = [
   [2, 2 / 3],
   [5, 1 / 3],
 ];

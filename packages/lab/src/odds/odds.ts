@@ -50,7 +50,7 @@ interface Count {
 }
 
 /** The standard errors between what was said and what was found; without chance none may lie between. */
-export function errorsBetween(said: number, { hits, forks }: Count): number {
+function errorsBetween(said: number, { hits, forks }: Count): number {
   if (forks === 0) return 0;
   const away = Math.abs(hits / forks - said);
   if (away < 1e-9) return 0;
