@@ -27,14 +27,25 @@ describe('vigil', () => {
   it('lists every command in its help', () => {
     const { stdout, status } = vigil(['--help']);
     expect(status).toBe(0);
-    for (const name of ['play', 'simulate', 'fuzz', 'scenario', 'cards', 'replay', 'ledger', 'serve', 'bench']) {
+    for (const name of [
+      'play',
+      'simulate',
+      'fuzz',
+      'odds',
+      'scenario',
+      'cards',
+      'replay',
+      'ledger',
+      'serve',
+      'bench',
+    ]) {
       expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
     }
   });
 
   it('lists every command as its own help does', async () => {
     const listed = [...(await helpOf('--help')).matchAll(/^ {2}((?!help|-)[a-z]+) (.*?)(?: {2}|$)/gm)];
-    expect(listed).toHaveLength(10);
+    expect(listed).toHaveLength(11);
     for (const [, name = '', usage = ''] of listed) {
       expect(await helpOf(name, '--help')).toContain(`Usage: vigil ${name} ${usage}\n`);
     }

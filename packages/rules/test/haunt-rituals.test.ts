@@ -345,7 +345,10 @@ describe('banishing', () => {
 
   it('shows its check beforehand, a clue poorer, where it may be done and only there [H-ACT-02]', () => {
     const [may] = begin(at(HEX, { clues: 4 }, { monsters })).play.decisions;
-    expect(may).toHaveProperty('about.checks.banish', expect.objectContaining({ clues: 3, difficulty: 1 }));
+    expect(may).toHaveProperty(
+      'about.checks.banish',
+      expect.objectContaining({ spend: [1, 2, 3].map((n) => ({ clues: n, dice: n })), difficulty: 1 }),
+    );
     const [mayNot] = begin(at(HEX, {}, { monsters })).play.decisions;
     expect(mayNot).not.toHaveProperty('about.checks.banish');
   });
