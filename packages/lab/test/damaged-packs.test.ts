@@ -6,7 +6,7 @@ import { PackFault, packsInSave, readPack } from '@vigil/content/file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { damaged, damages, nested } from '../../lab/test/damage.js';
+import { damaged, damages, nested } from './damage.js';
 
 const text = readFileSync(fileURLToPath(new URL('../../../fixtures/packs/lantern-lane.yaml', import.meta.url)), 'utf8');
 const pack = parse(text);
