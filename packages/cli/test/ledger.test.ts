@@ -279,6 +279,7 @@ describe('docs/rules', () => {
     // Apart from what names them, which takes seconds to be read.
     const root = repository({});
     const rules = join('docs', 'rules');
+    rmSync(join(root, rules), { recursive: true });
     cpSync(fileURLToPath(new URL('../../../docs/rules', import.meta.url)), join(root, rules), { recursive: true });
     const ids = coverage(root).map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('A-'))).toHaveLength(402);

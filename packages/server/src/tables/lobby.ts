@@ -200,8 +200,8 @@ function playedIn(play: TablePlay): readonly string[] {
 }
 
 function broughtSeed(seed: unknown): { readonly seed: string; readonly seedHash: string } {
-  const text = String(seed);
-  return { seed: text, seedHash: seedHashOf(text) };
+  if (typeof seed !== 'string') throw new Refused('bad-request', 'origin.seed: is not a text', 'saved');
+  return { seed, seedHash: seedHashOf(seed) };
 }
 
 async function reread(room: Room, what: 'seats' | 'table'): Promise<void> {

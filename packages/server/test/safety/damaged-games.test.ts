@@ -1,0 +1,110 @@
+/** Damaged saves and set-ups that are sent to a server: refused in a sentence, never a mistake of the server. */
+import { randomBot } from '@vigil/bots';
+import { BASE } from '@vigil/content';
+import { fingerprint, Play } from '@vigil/engine';
+import { arkham, Content } from '@vigil/rules';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SETUP, Served } from '../tables/served.js';
+
+// A busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+let served: Served;
+beforeAll(async () => {
+  served = await Served.start();
+});
+afterAll(async () => {
+  await served.stop();
+  expect(served.mishaps).toEqual([]);
+});
+
+function save() {
+  const play = Play.start(arkham(new Content([BASE])), { ...SETUP, packs: ['base'] }, 'sent');
+  const bot = randomBot('sent');
+  while (play.answerCount < 30) bot.move(play);
+  return JSON.parse(JSON.stringify(play.save()));
+}
+
+const sealed = ({ check: _, ...rest }: Record<string, unknown>) => ({ ...rest, check: fingerprint(rest) });
+
+/** Makes a table of a body, and says what is said against it; undefined: nothing. */
+async function refusal(text: string): Promise<{ readonly code: string; readonly why: string } | undefined> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`${served.url}/api/v1/tables`, { method: 'POST', headers, body: text });
+  expect(response.status).toBeLessThan(500);
+  return ((await response.json()) as { refusal?: { code: string; why: string } }).refusal;
+}
+
+const MANNERS = { pace: 'live', absence: 'wait', keeper: false, away: 7 };
+const body = (game: object) => JSON.stringify({ name: 'T', game: 'arkham', manners: MANNERS, ...game });
+
+describe('a game that is sent', () => {
+  it('is refused in a sentence where a part of it is something else', async () => {
+    const whole = save();
+    const odd = fc.oneof(
+      fc.constantFrom('__proto__', '\u001b[2J', 1e308, -1, { toString: 1 }),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    const where = fc.constantFrom(
+      'game',
+      'version',
+      'origin',
+      'origin.seed',
+      'origin.setup',
+      'origin.setup.packs',
+      'origin.setup.investigators',
+      'answers',
+      'beat',
+      'beat.state',
+      'beat.state.gates',
+      'beat.state.cup',
+      'beat.dice',
+      'barrier',
+      'enclosed',
+      'chapters',
+    );
+    const property = fc.asyncProperty(where, odd, fc.boolean(), async (at, value, again) => {
+      const saved = structuredClone(whole);
+      const path = at.split('.');
+      const holder = path.slice(0, -1).reduce((one, key) => one[key], saved);
+      holder[path.at(-1) as string] = value;
+      const said = await refusal(body({ saved: again ? sealed(saved) : saved }));
+      if (!said) return;
+      expect(said.code).toBe('bad-request');
+      expect(said.why).not.toMatch(/Cannot|is not a function|undefined|\[object/);
+    });
+    await fc.assert(property, { numRuns: 120 });
+  });
+
+  it.each([
+    ['of newer rules', (one: Record<string, unknown>) => ({ ...one, version: 'arkham@999 base@1' }), 'newer rules'],
+    [
+      'without gates',
+      (one: Record<string, unknown>) => {
+        const beat = one.beat as { readonly state: object };
+        return { ...one, beat: { ...beat, state: { ...beat.state, gates: undefined } } };
+      },
+      'beat.state.gates: is missing',
+    ],
+  ])('%s is refused by its place', async (_, change, why) => {
+    const changed = JSON.parse(JSON.stringify(change(save())));
+    expect(await refusal(body({ saved: sealed(changed) }))).toMatchObject({
+      code: 'bad-request',
+      why: expect.stringContaining(why),
+    });
+  });
+
+  it('that is nested without end is refused', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    for (const game of [
+      `"saved":${deep}`,
+      `"setup":${deep}`,
+      `"saved":{"format":"vigil-play","origin":{"seed":"x","setup":${deep}}}`,
+    ]) {
+      expect(await refusal(`{"name":"T","game":"arkham","manners":${JSON.stringify(MANNERS)},${game}}`)).toMatchObject({
+        code: 'bad-request',
+      });
+    }
+  });
+});
