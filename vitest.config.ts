@@ -48,7 +48,7 @@ class LongestFirst extends BaseSequencer {
  * Unit tests share their modules with the other files of a worker, since loading them takes longer than most tests. These files do
  * not: some register a box of their own, one asks V8 about the shapes of objects.
  */
-const ISOLATED = ['packages/lab/test/{harbour,shapes}.test.ts', 'packages/cli/test/harbour.test.ts'];
+const ISOLATED = ['packages/lab/test/{harbour,scenario,shapes}.test.ts', 'packages/cli/test/harbour.test.ts'];
 /** Tests that drive a browser, or need PostgreSQL. */
 const OTHERS = ['packages/web/test/!(unit)/**', 'packages/web/test/*.test.ts', '**/*.postgres.test.ts'];
 /** Nothing asserts a time; this only ends what hangs, on the slowest machine under load. */

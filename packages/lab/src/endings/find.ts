@@ -41,7 +41,7 @@ export interface Found<Setup, S, R> {
 
 /** No game kept has more answers: it is to be small. Nor so few that nothing happens in it. */
 const LONGEST = 800;
-const SHORTEST = 20;
+const SHORTEST = 8;
 
 /** Looks for a game that ends so. `kept`: a seed that led to one before, tried first. */
 export function find<Setup, S extends TableState, R, P>(
