@@ -120,8 +120,8 @@ describe('the messages of the rules', () => {
     const events = readFileSync(join(SOURCES, 'language', 'events.ts'), 'utf8');
     const types = [...events.matchAll(/\| (?:\{|\{\s+)\s*type: '(\w+)'/g)].map(([, type]) => type as string);
     expect(types.length).toBeGreaterThan(40);
-    // What happens to a box alone is said by its pack, what a keeper puts right by its kind.
-    expect(types.filter((type) => !Object.hasOwn(ENGLISH, `e.${type}`))).toEqual(['happened', 'corrected']);
+    // The text of an effect, a box or a correction says these.
+    expect(types.filter((type) => !Object.hasOwn(ENGLISH, `e.${type}`))).toEqual(['noEffect', 'happened', 'corrected']);
     const corrections = readFileSync(join(SOURCES, 'language', 'corrections.ts'), 'utf8');
     const kinds = [...corrections.matchAll(/readonly do: '(\w+)'/g)].map(([, kind]) => kind as string);
     expect(kinds.length).toBeGreaterThan(15);
