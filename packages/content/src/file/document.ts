@@ -191,7 +191,7 @@ function wordsOf(error: ErrorObject): string {
       return `is not known here${didYouMean(String(params.additionalProperty ?? params.unevaluatedProperty), known)}`;
     }
     case 'enum':
-      return `must be one of ${params.allowedValues.join(', ')}${didYouMean(String(data), params.allowedValues)}`;
+      return `must be one of ${params.allowedValues.join(', ')}${didYouMean(typeof data === 'string' ? data : '', params.allowedValues)}`;
     case 'anyOf': {
       const known = fieldsOf(error);
       if (!known) return message ?? 'fits nothing that is known here';
