@@ -192,7 +192,7 @@ function wordsOf(error: ErrorObject): string {
     }
     case 'enum': {
       const words = (params.allowedValues as readonly unknown[]).filter((word) => word !== null).map(String);
-      return `must be one of ${words.join(', ')}${didYouMean(String(data), words)}`;
+      return `must be one of ${words.join(', ')}${didYouMean(typeof data === 'string' ? data : '', words)}`;
     }
     case 'anyOf': {
       const known = fieldsOf(error);

@@ -5,6 +5,7 @@
 import {
   fingerprint,
   type GameDefinition,
+  hasNewerRules,
   Play,
   PlayError,
   type PlayErrorCode,
@@ -263,7 +264,7 @@ class Again<S, R> {
     if (!saysTheSame(play.answers, file.answers)) this.found({ what: 'answers' });
     if (!saysTheSame(play.result ?? null, file.online.outcome ?? null)) this.found({ what: 'outcome' });
     try {
-      const kept = Play.load(this.rules, sealed(file));
+      const kept = Play.load(this.rules, sealed(file, this.rules));
       if (!saysTheSame(kept.state, play.state)) this.found({ what: 'position' });
     } catch {
       this.found({ what: 'position' });
@@ -295,8 +296,12 @@ function isEntry(entry: unknown): entry is ExportedEntry {
   );
 }
 
-/** The save as if nobody had touched it: that somebody has is a finding of its own. */
-function sealed({ check: _, ...rest }: ExportedTable): unknown {
+/**
+ * The save as if nobody had touched it: that somebody has is a finding of its own. Newer rules may decide alike: what they
+ * saved is read as if it were of these, since all of it was played again.
+ */
+function sealed({ check: _, ...file }: ExportedTable, { id, version }: { id: string; version: string }): unknown {
+  const rest = hasNewerRules(file.version, version, id) ? { ...file, version } : file;
   return { ...rest, check: fingerprint(rest) };
 }
 
