@@ -1,4 +1,4 @@
-/** Whether a built page is that of the sources as they are: a fingerprint of all it is made from lies beside it. */
+/** True if a built page is that of the sources as they are: a fingerprint of all it is made from lies beside it. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
@@ -31,7 +31,7 @@ export function sourcesOfPage(boxes = process.env.VIGIL_BOXES ?? '') {
   return hash.digest('hex');
 }
 
-/** Whether the page in a folder was made from sources of this fingerprint. */
+/** True if the page in a folder was made from sources of this fingerprint. */
 export function isMadeFrom(folder, fingerprint) {
   const record = join(folder, RECORD);
   return existsSync(join(folder, 'index.html')) && existsSync(record) && readFileSync(record, 'utf8') === fingerprint;

@@ -5,7 +5,7 @@
 import { dirname, resolve } from 'node:path';
 import { sourceOf } from './import-graph.mjs';
 
-/** What a generator is driven with. */
+/** Methods that drive a generator. */
 const BY_HAND = new Set(['next', 'throw', 'return']);
 
 /**
@@ -296,7 +296,7 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
       case 'SwitchStatement':
         return 'a rule is taken for what it gives: yield* is missing';
       case 'MemberExpression':
-        // Whoever takes its next step, or leaves it, carries it out by hand.
+        // Code that takes its next step, or leaves it, drives it by hand.
         return BY_HAND.has(nameOf(up.property)) ? undefined : 'a rule is taken for what it gives: yield* is missing';
       case 'ConditionalExpression':
         return up.test === node ? 'a rule is taken for what it gives: yield* is missing' : follow(up);

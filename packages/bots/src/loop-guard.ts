@@ -15,7 +15,7 @@ const REMEMBERED = 500;
 /** Positions remembered of each question. */
 const POSITIONS = 4;
 
-/** How often each answer was given to a question in one position. `view`: its fingerprint; none the first time, to save work. */
+/** Number of times each answer was given to a question in one position. `view`: its fingerprint; none the first time, to save work. */
 interface Position {
   readonly view: string | undefined;
   readonly given: Map<string, number>;
@@ -48,7 +48,7 @@ export class LoopGuard {
     return chosen;
   }
 
-  /** Whether an answer may be given once more; it counts as given then. For players who leave the question open otherwise. */
+  /** True if an answer may be given once more; it counts as given then. For players who leave the question open otherwise. */
   allows(asked: AskedAgain, option: string, view: () => unknown): boolean {
     const { given } = this.position(asked, view);
     const times = given.get(option) ?? 0;

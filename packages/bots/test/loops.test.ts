@@ -33,7 +33,7 @@ async function fleshWard(clues: number) {
   return { play: Play.from(game.definition(content, boxes), state, 'ward'), content };
 }
 
-/** How many answers pass until Harvey has taken the blow, or has not after 200. */
+/** Number of answers until Harvey has taken the blow, or has not after 200. */
 function answersUntilTaken(play: Playable, move: () => void): number {
   const harvey = () => play.questions[0]?.key === 'q.loss' || play.questions[0]?.key === 'q.after-roll';
   let answers = 0;

@@ -35,7 +35,7 @@ export function columns(rows: readonly (readonly [string, string])[], indent = '
 const BAR = 30;
 const EVERY_MS = 100;
 
-/** Where stderr is no terminal, a line says so often how far it is. */
+/** Progress lines per batch when stderr is no terminal. */
 const LINE_EVERY_MS = 10_000;
 
 /** A progress bar on stderr, or a line now and then where that is no terminal; nothing if `quiet` is set. */

@@ -1,4 +1,4 @@
-/** Whatever is handed to the command line: one sentence with its place, nothing of a program, no command to the terminal. */
+/** Damaged input on the command line gets one sentence with its place, no program error and no terminal code. */
 import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { run, scratch } from './vigil.js';
 
 const file = scratch();
 
-/** What a command says against its input; undefined: nothing. */
+/** Refusal by a command, or undefined if it accepts its input. */
 async function refusal(...words: string[]): Promise<Error | undefined> {
   try {
     await run(...words);

@@ -20,7 +20,7 @@ function played(name: string, pack: Pack, answers: number): string {
   return path;
 }
 
-/** What `vigil replay --verify` says of files, and its exit code. */
+/** Output of `vigil replay --verify`, and its exit code. */
 const verify = (...files: string[]) => runWithCode('replay', ...files, '--verify');
 
 describe('a game of another version', () => {

@@ -86,7 +86,7 @@ export interface Asked {
 }
 
 /**
- * What must stay as it is for a rule to go on with what it asks; see {@link onPremise}. `note` is called when a question is put,
+ * Condition under which a rule may go on with its question; see {@link onPremise}. `note` is called when a question is put,
  * `check` before it is built again, once other rules have gone on: what it throws is thrown in the rule, at the question.
  * `settles`: the rule is carried out to its end, whatever becomes of the premises round it.
  */
@@ -137,7 +137,7 @@ export function giveUp(rule: Rule<unknown>): void {
   if (!rule.return(undefined).done) throw new Error('a rule that was given up must not ask anything');
 }
 
-/** Whether a question belongs to what is carried out to its end. */
+/** True if a question belongs to what is carried out to its end. */
 function settles(wait: Wait): boolean {
   if (wait.kind !== 'ask') return false;
   for (let one = wait.premise; one !== undefined; one = one.outer) if (one.settles) return true;

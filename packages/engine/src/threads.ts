@@ -64,7 +64,7 @@ export class Threads {
     return last ? this.waiting.filter(({ root }) => last.since.has(root)) : this.waiting;
   }
 
-  /** Whether a question is suspended by what goes on beside it. */
+  /** True if a question is suspended by what goes on beside it. */
   isSuspended(decision: number): boolean {
     return this.waiting.some((one) => one.decision === decision) && !this.open.some((one) => one.decision === decision);
   }

@@ -21,7 +21,7 @@ export function writtenVersion(version: string, game: string): string {
   return [...versionParts(version, game)].map(([id, of]) => `${id}@${of}`).join(' ');
 }
 
-/** Whether a version was written by newer rules of the game than another; what is not a number is neither. */
+/** True if a version was written by newer rules of the game than another; what is not a number is neither. */
 export function hasNewerRules(version: string, than: string, game: string): boolean {
   const rulesOf = (one: string) => Number(versionParts(one, game).get(game));
   return rulesOf(version) > rulesOf(than);

@@ -43,7 +43,7 @@ function sealed(save: unknown): unknown {
   }
 }
 
-/** What goes wrong with an input is said in one sentence with its place. What is taken can be looked at and played on with. */
+/** A damaged input is refused in one sentence with its place, or can be viewed and played. */
 function mustBeSaid(open: () => Play<unknown, unknown, unknown, unknown>): void {
   try {
     const play = open();

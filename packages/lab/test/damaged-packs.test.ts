@@ -14,7 +14,7 @@ const pack = parse(text);
 /** Of each kind; VIGIL_DAMAGES: more of them. */
 const RUNS = Number(process.env.VIGIL_DAMAGES ?? 200);
 
-/** What is wrong with a pack. Throws what is no fault of a pack. */
+/** Errors of a pack. Throws anything that is no fault of a pack. */
 function wrong(read: () => unknown): readonly string[] {
   try {
     read();
@@ -33,7 +33,7 @@ function mustHavePlaces(problems: readonly string[], place: RegExp): void {
   }
 }
 
-/** What YAML cannot write is left out. */
+/** Leaves out what YAML cannot write. */
 function written(value: unknown, as: (value: unknown) => string | undefined): string {
   try {
     return as(value) ?? '';

@@ -15,11 +15,11 @@ import { type Came, met, Trials } from '../src/odds/trial.js';
 interface Shown {
   readonly decision: TypedDecision;
   readonly predictions: readonly Prediction[];
-  /** How likely it comes about, by all falls of the dice. */
+  /** Chance by enumeration of all dice. */
   readonly exact: (prediction: Prediction, faces?: Faces) => number;
 }
 
-/** What is shown in a position written as a scenario, after some answers and dice. */
+/** Chances shown in a position written as a scenario, after some answers and dice. */
 async function shown(yaml: string, answers: readonly string[] = [], dice: readonly number[] = []): Promise<Shown> {
   const { document, problems } = parseScenarios(`name: x\n${yaml}`, 'here')[0] ?? { problems: ['empty'] };
   if (!document) throw new Error(problems.join('\n'));

@@ -12,7 +12,7 @@ export interface WithClues {
   readonly chance: number;
 }
 
-/** What Clues would make of a check: the first steps in which they may be spent. `dice`: of another bonus than the best; `next`: of a second roll. */
+/** A check with Clues: the first steps in which they may be spent. `dice`: of another bonus than the best; `next`: of a second roll. */
 export function withClues(check: CheckInSight, steps = 2, dice?: number, next?: number): readonly WithClues[] {
   return (check.spend ?? [])
     .slice(0, steps)

@@ -38,7 +38,7 @@ export function chanceFor(decision: TypedDecision, { id, key, on }: PublicOption
 }
 
 /**
- * How likely a check is passed with a bonus that an answer applies (Haunt): without Clues, and with the first steps of them;
+ * Chance of passing a check with a bonus that an answer applies (Haunt): without Clues, and with the first steps of them;
  * undefined where there is no such check.
  */
 export function chanceWithBonus(decision: TypedDecision, option: string): readonly WithClues[] | undefined {

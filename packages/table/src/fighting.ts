@@ -25,7 +25,7 @@ export function ladder(outcomes: Handful['outcomes'], most = 6): readonly Rung[]
   const dice = Math.max(...outcomes.map(({ check }) => bestDice(check) * (check.sixes ? 2 : 1)));
   const end = Math.max(difficulty, Math.min(most, dice));
   const rungs = new Array<number>(end + 1).fill(0);
-  // Where nobody is left to roll there is no success.
+  // No success without an investigator to roll.
   rungs[0] = Math.max(0, 1 - outcomes.reduce((sum, { chance: of }) => sum + of, 0));
   for (const { chance: of, check } of outcomes) {
     spreadOfCheck(check, end).forEach((one, n) => {
@@ -45,7 +45,7 @@ export interface FoeOdds {
 }
 
 /**
- * How likely an investigator gets by a monster (or, where the way ends among monsters, gets the initiative), keeps calm before
+ * Chance that an investigator gets by a monster (or, where the way ends among monsters, gets the initiative), keeps calm before
  * it, beats it by one roll, and wards its blow off (Haunt).
  */
 export function foeOdds(foe: FoeAhead): FoeOdds {

@@ -34,7 +34,7 @@ const NAMING_QUESTIONS =
   /^q\.(which-monster|swap-with|experiment-fight|foresee|whose-gift|take-clue|refresh|location)$/;
 let ofArkham: readonly Met[] | undefined;
 
-/** What is looked at of games of Arkham Horror with every box; they are played once for all tests. */
+/** Observations of games of Arkham Horror with every box, played once for all tests. */
 function inGames(): readonly Met[] {
   if (ofArkham) return ofArkham;
   const met: Met[] = [];

@@ -60,7 +60,7 @@ describe('an answer', () => {
   }
   let played: InHaunt | undefined;
 
-  /** What is wrong in games of Haunt, which are played once for all tests. */
+  /** Faults in games of Haunt, played once for all tests. */
   function inHaunt(): InHaunt {
     if (played) return played;
     const found: InHaunt = { met: new Set(), faults: [], differing: [], compared: 0 };
@@ -78,7 +78,7 @@ describe('an answer', () => {
     return found;
   }
 
-  /** What is foreseen of striking first, and what is there once it was chosen. */
+  /** Preview of striking first, and the position once it was chosen. */
   function compare(play: AnyPlay, decision: TypedDecision, found: InHaunt): void {
     const { foes = [] } = aboutOf(decision);
     const differ = (one: unknown, other: unknown) => {

@@ -28,7 +28,7 @@ export interface World {
 export interface OwnWorld {
   /** Folder of the built page. */
   readonly page?: string;
-  /** Whether windows have service workers where they do not say so themselves. */
+  /** True if windows have service workers where they do not say so themselves. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
@@ -140,7 +140,7 @@ class PagePool {
 const arrivedAt = (address: string) => (address === '#new' ? ' .new-game' : /^#learn\/\w/.test(address) ? '' : ' h1');
 const nameOf = ({ hand, language }: PageKind) => `${hand} ${language}`;
 
-/** What the storage of a page holds before anything is done there. */
+/** Initial storage of a page. */
 function keptAtFirst({ hand, language }: PageKind): Readonly<Record<string, string>> {
   const settings = { opening: false, ...(hand === 'steady' && { pace: 'at-once', unseen: 0 }) };
   return {

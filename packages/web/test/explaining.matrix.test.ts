@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawn } from './matrix.js';
 import { ARKHAM, HAUNT, seatedAt } from './three-seated.js';
 
-/** What is explained now, and whether that covers the thing itself. */
+/** Current explanation, and whether it covers its subject. */
 function explained(page: Page, selector: string): Promise<{ name: string | null; covers: boolean }> {
   return page.evaluate((wanted) => {
     const box = document.querySelector('.inspector');
@@ -32,7 +32,7 @@ describe('an explanation', () => {
       const visitor = await seatedAt(position);
       const { page } = visitor;
       if (plan) await page.keyboard.press('w');
-      // What explains is fetched with the first thing pointed at.
+      // The code for explanations is loaded at the first hover.
       await page.hover('.rail [data-about="terror"]');
       await page.locator('.inspector').waitFor();
       const abouts = await page

@@ -1,4 +1,4 @@
-/** What a trial as a newcomer met (docs/first-time.md), at the sizes and in the languages that people have. */
+/** Findings of a newcomer's trial (docs/first-time.md), by size and language. */
 import { aboutOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { faults } from './axe.js';

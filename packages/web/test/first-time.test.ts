@@ -1,4 +1,4 @@
-/** What a trial as a newcomer met (docs/first-time.md); what holds at every size and in every language: first-time.matrix.test.ts. */
+/** Findings of a newcomer's trial (docs/first-time.md). Those of every size and language are in first-time.matrix.test.ts. */
 import { describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
 import { openWorld, READY, slowed, Visitor } from './browser.js';

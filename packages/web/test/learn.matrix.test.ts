@@ -58,7 +58,7 @@ describe('learning by playing', () => {
   );
 });
 
-/** How many games the browser keeps. */
+/** Number of games that the browser keeps. */
 function countGames(page: Page): Promise<number> {
   return page.evaluate(
     () =>

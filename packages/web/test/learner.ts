@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { askedAt, READY, Visitor, type World } from './browser.js';
 import { NO_WORDS } from './hands.js';
 
-/** What each lesson suggests, step by step: `n` reads on, all else is an answer (`=b`: the one called as the key for back). */
+/** Suggested answers of each lesson, step by step: `n` reads on, all else is an answer (`=b`: the one called as the key for back). */
 export const WAY = {
   arkham:
     'n n speed-sneak:right keep go:downtown go:independence-square fight fight take:38-revolver roll n:2 clue n n n n',
@@ -128,7 +128,7 @@ export class Learner {
   }
 }
 
-/** Whether two rectangles share anything. */
+/** True if two rectangles share anything. */
 function overlap(one: DOMRect, other: DOMRect): boolean {
   return (
     Math.min(one.right, other.right) - Math.max(one.x, other.x) > 1 &&

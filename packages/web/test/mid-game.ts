@@ -24,7 +24,7 @@ export async function at(
   return visitor;
 }
 
-/** Where the question and its first answer end below the edge of what they stand in. */
+/** Parts of the question and its first answer below the edge of their container. */
 export function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const panel = document.querySelector('.decision')?.getBoundingClientRect();
@@ -35,7 +35,7 @@ export function outOfSight(page: Page): Promise<string[]> {
   });
 }
 
-/** What is not wholly within something. */
+/** Elements that are not wholly within another. */
 export function outOf(page: Page, within: string, what: string): Promise<string[]> {
   return page.evaluate(
     ([outer, inner]) => {

@@ -42,7 +42,7 @@ const GERMAN: readonly (readonly [address: string, complete: string, heading: st
   ['#history', '.history-empty, .kept-game', 'Verlauf'],
 ];
 
-/** What can be hit and is smaller than 44 pixels: links within a text are as high as the text. */
+/** Targets smaller than 44 pixels: links within a text are as high as the text. */
 function small(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root :is(a, button, select, summary)')]

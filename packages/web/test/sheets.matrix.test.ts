@@ -1,4 +1,4 @@
-/** What an investigator can do stands on the sheet in full: nothing of it has to be scrolled to or is cut off. */
+/** Abilities are on the sheet in full, without scrolling or clipping. */
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play } from '@vigil/engine';
 import { arkham, BARRED_SHEETS, Content, haunt } from '@vigil/rules';

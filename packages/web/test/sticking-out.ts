@@ -31,7 +31,7 @@ export function stickingOut(page: Page): Promise<string[]> {
     }
     return [...found];
 
-    /** What a line of text sticks out of. */
+    /** Element that a line of text sticks out of. */
     function around(one: HTMLElement, rect: DOMRect): string | undefined {
       for (let at: HTMLElement | null = one; at && at.id !== 'root'; at = at.parentElement) {
         const style = getComputedStyle(at);

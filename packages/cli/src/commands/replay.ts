@@ -82,7 +82,7 @@ function tell(file: string, packs: readonly string[], language: Language): Promi
 /** The exit code where nothing is wrong, and yet not all was proven. */
 const UNPROVEN = 3;
 
-/** What came of a game: a line, and whether it was replayed from its beginning by the very rules it was played with. */
+/** Result of a game: a line, and whether it was replayed from its start by the rules it was played with. */
 interface Verified {
   readonly line: string;
   readonly proven: boolean;

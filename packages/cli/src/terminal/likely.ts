@@ -26,7 +26,7 @@ export function rolledFor({ content, w }: Scene, check: CheckInSight, inHand: bo
   return armed.length > 0 ? say(w, 't.odds.armed', { n, weapons }) : say(w, 't.odds.dice', { n });
 }
 
-/** What Clues would do for a check, where some may be spent on it. */
+/** Effect of Clues on a check, if some may be spent on it. */
 export function withCluesSaid({ w }: Scene, [one, two]: readonly WithClues[]): string | undefined {
   if (!one) return undefined;
   const said = { n: one.clues, one: perCent(one.chance) };
@@ -35,7 +35,7 @@ export function withCluesSaid({ w }: Scene, [one, two]: readonly WithClues[]): s
     : say(w, 't.odds.clue', said);
 }
 
-/** What Clues would add to a bonus. */
+/** Effect of Clues on a bonus. */
 export function bonusHint(scene: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
   return withCluesSaid(scene, chanceWithBonus(decision, option.id)?.slice(1) ?? []);
 }

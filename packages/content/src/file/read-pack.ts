@@ -18,7 +18,7 @@ export class PackFault extends Error {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
 
-/** What a file says may stand in a message, but no command to a terminal. */
+/** Text of a file may appear in a message, but no terminal code. */
 function spelledOut(problem: string): string {
   return problem.replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

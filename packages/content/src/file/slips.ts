@@ -11,7 +11,7 @@ const STOPS = 4;
 const COUNTED = ['cards', 'monsters', 'investigators', 'ancientOnes', 'gateMarkers', 'locationCards', 'gateCards'];
 const COUNTED_TOO = ['mythos', 'tableCards', 'decks', 'locations', 'streets', 'worlds'];
 const WHOLE: readonly string[] = [...COUNTED, ...COUNTED_TOO];
-/** What of a component would be nothing at all below one. */
+/** Figures of a component that must be at least one. */
 const AT_LEAST_ONE: Readonly<Record<string, readonly string[]>> = {
   monsters: ['toughness'],
   investigators: ['sanity', 'stamina'],
@@ -20,7 +20,7 @@ const AT_LEAST_ONE: Readonly<Record<string, readonly string[]>> = {
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
 /**
- * What no type says of a pack and would break a game or a terminal: numbers that can be nothing's, sliders without their
+ * Faults of a pack that no type rules out and that would break a game or a terminal: numbers that can be nothing's, sliders without their
  * stops, characters that no font shows.
  */
 export function slipsIn(value: unknown, path: Path = []): Misfit[] {

@@ -42,7 +42,7 @@ export const DARK_PHARAOH_LAB: BoxLab = {
   },
 };
 
-/** What the edition of 2011 adds to the lab. */
+/** Additions of the 2011 edition to the lab. */
 export const REVISED_LAB: BoxLab = { scenario: { decks: { 'exhibit-encounter': drawnAtRandom('exhibit-encounter') } } };
 
 function lendsLacked(mask: string, lacks: Lacks): boolean {

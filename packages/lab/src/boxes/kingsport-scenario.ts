@@ -1,4 +1,4 @@
-/** What Kingsport adds to scenarios. */
+/** Additions of Kingsport to scenarios. */
 import { boxRule, Misfit, type TableCardDef } from '@vigil/rules';
 import { isOpen, type KingsportPart, MARKERS, PART, SPACES } from '@vigil/rules/kingsport';
 import type { BoxDeck, BoxScenario, BoxScene } from '../games/boxes.js';

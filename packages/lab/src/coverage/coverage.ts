@@ -32,7 +32,7 @@ export class Coverage<R extends string = string> {
     this.tally = this.counts;
   }
 
-  /** Whether this can be resolved, and is not among the known. */
+  /** True if this can be resolved, and is not among the known. */
   has(resolution: R, id: string): boolean {
     return this.counts.get(resolution)?.has(id) === true;
   }

@@ -51,7 +51,7 @@ export interface BoxScene {
 /** The value that a path of a box leads to; undefined: the box has no such path. */
 export type BoxLook = (scene: Omit<BoxScene, 'given'>, head: string, rest: readonly string[]) => unknown;
 
-/** What a box adds to scenarios. */
+/** Additions of a box to scenarios. */
 export interface BoxScenario {
   /** By the names scenarios use for them. */
   readonly decks?: Readonly<Record<string, BoxDeck>>;
@@ -91,7 +91,7 @@ export function arkhamBoxes({ packs }: Content): BoxInGame<State>[] {
   return packs.flatMap(({ id }) => known.get(id)?.arkham ?? []);
 }
 
-/** What the boxes of some components add to scenarios, with the ids of their packs, in their order. */
+/** Additions of boxes to scenarios, with the ids of their packs, in their order. */
 export function boxScenarios({ packs }: Content): (readonly [pack: string, scenario: BoxScenario])[] {
   return packs.flatMap(({ id }) => {
     const scenario = known.get(id)?.scenario;
@@ -99,7 +99,7 @@ export function boxScenarios({ packs }: Content): (readonly [pack: string, scena
   });
 }
 
-/** What they add to Haunt of the Watchers. */
+/** Additions to Haunt of the Watchers. */
 export function hauntBoxes({ packs }: Content): BoxInGame<HauntState>[] {
   return packs.flatMap(({ id }) => known.get(id)?.haunt ?? []);
 }

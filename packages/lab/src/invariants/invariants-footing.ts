@@ -1,4 +1,4 @@
-/** What an open question rests on still holds: its investigator is well, and where the question says. */
+/** Invariant: the premise of an open question holds. Its investigator is well, and where the question says. */
 import type { Decision } from '@vigil/engine';
 import type { AnyInvestigator, Content, HauntState, State, TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';

@@ -87,7 +87,7 @@ export class Retelling {
     return found;
   }
 
-  /** Whether an effect that came to nothing had something to give or take: what is counted shows it. */
+  /** True if an effect that came to nothing had something to give or take: what is counted shows it. */
   private couldHappen({ effect, seat }: Extract<Event, { type: 'noEffect' }>): boolean {
     if (effect.do === 'lose' && effect.what === 'clue') {
       const { amount } = effect;

@@ -16,7 +16,7 @@ export interface BenchOptions {
   readonly small?: boolean;
 }
 
-/** How much is measured. */
+/** Size of the measurement. */
 interface Size {
   /** Rounds of measuring; of each figure the best round counts. */
   readonly rounds: number;

@@ -7,7 +7,7 @@ import { hauntLab } from '../games/haunt.js';
 import { mixOf } from '../mix/mix.js';
 import { EFFORT, type Effort, type Measured, oddsOfGame } from './odds.js';
 
-/** What is looked at. Without packs: every finished box that a game can be played with, in all combinations. */
+/** Games to look at. Without packs: every finished box that a game can be played with, in all combinations. */
 export interface OddsOptions extends BoxChoice {
   readonly game: string;
   readonly seed: string;

@@ -9,7 +9,7 @@ import { enrich } from './enriching.js';
 import { type Aim, type Plan, type Prediction, predictionsOf } from './predictions.js';
 import { type Came, met, Trials } from './trial.js';
 
-/** How long is looked: forks for each prediction at first, and at most before a difference is called one. */
+/** Forks for each prediction: at first, and at most before a difference is reported. */
 export interface Effort {
   readonly forks: number;
   readonly most: number;
@@ -37,7 +37,7 @@ export interface Measured {
   readonly differs: boolean;
 }
 
-/** How many standard errors a difference has to exceed, and how much of a chance it has to be. */
+/** Limits that a difference must exceed: standard errors, and points of chance. */
 const ERRORS = 4;
 const POINT = 0.01;
 /** Beyond so many it is looked at more closely. */

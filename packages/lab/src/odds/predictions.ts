@@ -24,14 +24,14 @@ import {
   withClues,
 } from '@vigil/table';
 
-/** What is played to see whether a chance holds. */
+/** Plan played to test a chance. */
 export interface Plan {
   /** The answers that lead to the check, the first of them to the question that shows it. */
   readonly answers: readonly string[];
-  /** Who makes the check. */
+  /** Seat that makes the check. */
   readonly seat: number;
   readonly check: CheckKind;
-  /** Whether monsters met on the way are fought or evaded. */
+  /** True if monsters met on the way are fought or evaded. */
   readonly stance: 'fight' | 'evade';
   /** Steps of Clues that are spent on the check as far as they are needed. */
   readonly steps: number;
@@ -45,7 +45,7 @@ export interface Plan {
   readonly second?: CheckInSight['second'];
 }
 
-/** What counts: the check is passed, has so many successes, all castings before it succeed, or so many checks are passed, each of them. */
+/** Success criterion: the check is passed, has so many successes, all castings before it succeed, or so many checks are passed, each of them. */
 export type Aim =
   | { readonly is: 'passed' }
   | { readonly is: 'successes'; readonly from: number }
@@ -54,12 +54,12 @@ export type Aim =
 
 /** A chance that is shown. */
 export interface Prediction {
-  /** What it is said of, for counting: the question and the kind of chance. */
+  /** Key for counting: the question and the kind of chance. */
   readonly what: string;
   readonly said: number;
   readonly plan: Plan;
   readonly aim: Aim;
-  /** Where no check comes about it has failed; otherwise nothing was said of that case. */
+  /** True if a trial without a check counts as failed rather than being left out. */
   readonly whole: boolean;
 }
 
@@ -102,7 +102,7 @@ function ofChecks(view: TableView, decision: TypedDecision): Prediction[] {
     const { id } = option;
     const check = checks[id];
     if (!check) continue;
-    // What is taken in hand is rolled with after it.
+    // Equipped items count in the roll that follows.
     const answers = decision.key === 'q.hands' && check.check === 'combat' && id !== 'roll' ? [id, 'roll'] : [id];
     const stance = check.check === 'evade' ? 'evade' : 'fight';
     const plan = { answers, seat: seatFor(view, decision, option), stance } as const;
@@ -162,7 +162,7 @@ function ofHandfuls(decision: TypedDecision): Prediction[] {
   });
 }
 
-/** What may be done about a roll. */
+/** Options after a roll. */
 function ofFurther(view: TableView, decision: TypedDecision): Prediction[] {
   const asked = askedAs(decision, 'q.after-roll');
   if (!asked) return [];
@@ -211,7 +211,7 @@ function ofBonuses(decision: TypedDecision): Prediction[] {
 
 const STANCES = { evade: 'evade', initiative: 'evade', horror: 'fight', fight: 'fight', guard: 'fight' } as const;
 
-/** What meeting a monster comes to. */
+/** Predictions of meeting a monster. */
 function ofFoe(what: string, foe: FoeAhead, answers: readonly string[], seat: number, but: readonly string[] = []) {
   const odds = foeOdds(foe);
   return (['evade', 'initiative', 'horror', 'fight', 'guard'] as const).flatMap((one): Prediction[] => {
@@ -243,7 +243,7 @@ function ofFoes(view: TableView, decision: TypedDecision): Prediction[] {
   });
 }
 
-/** Where a way ends: those that have to be faced there, alone, at one step or none. */
+/** End of a route: monsters that must be faced there, alone, at one step or none. */
 function ofStopping(view: TableView, decision: TypedDecision, foes: readonly FoeAhead[]): Prediction[] {
   const seat = decision.by[0] ?? 0;
   const here = view.investigators[seat]?.place;

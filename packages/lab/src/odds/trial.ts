@@ -14,10 +14,10 @@ import {
 import { harmless } from '@vigil/table';
 import type { Aim, Plan } from './predictions.js';
 
-/** Where the dice of a trial come from: each die as it falls. */
+/** Source of the dice of a trial, one by one. */
 export type FallOfDice = () => number;
 
-/** What came of a trial. `passed`: undefined if no such check was made. */
+/** Result of a trial. `passed`: undefined if no such check was made. */
 export interface Came {
   readonly passed: boolean | undefined;
   readonly successes: number;
@@ -59,7 +59,7 @@ export class Trials<Setup, S extends TableState, R> {
     dice.below = (n) => drawn.below(n);
     dice.shuffle = (list) => drawn.shuffle(list);
     const heard = new Heard(plan);
-    // What falls after that is of no interest.
+    // Later dice do not matter.
     dice.d6 = () => (heard.isOver ? 1 : falls());
     fork.listen((event) => heard.hear(event));
     let left = [...plan.answers];
@@ -70,7 +70,7 @@ export class Trials<Setup, S extends TableState, R> {
     for (let n = 0; n < MOST_ANSWERS && !heard.isOver && fork.result === undefined; n++) {
       // Questions are looked at only as far as needed: what they are about is much to work out.
       const open = fork.questions;
-      // What was begun last is gone on with: a check may be an aside of another question.
+      // Continue the newest question first: a check may be an aside of another question.
       const last = open.findLastIndex(({ by }) => by.includes(plan.seat));
       const at = Math.max(0, last);
       const asked = open[at];
@@ -91,7 +91,7 @@ export class Trials<Setup, S extends TableState, R> {
     return { passed: heard.passed, successes: heard.successes, cast: heard.cast, checks: heard.checks };
   }
 
-  /** What a plan answers: it goes on to its check, rolls, and leaves everything else. */
+  /** Answers of a plan: go on to its check, roll, and decline everything else. */
   private answerTo(question: OpenQuestion, plan: Plan, withClue: boolean): string {
     const { key, options } = question;
     const decision = seenAs(question);
@@ -129,13 +129,13 @@ export class Trials<Setup, S extends TableState, R> {
     }
   }
 
-  /** Whether another monster is met than was spoken of. */
+  /** True if another monster is met than was spoken of. */
   private isOfAnother({ key, args }: OpenQuestion, { monster }: Plan): boolean {
     if (monster === undefined || !/^q\.fight-or-(evade|flee)$/.test(key)) return false;
     return this.content.tokens.get(monster)?.id !== args?.monster;
   }
 
-  /** What is paid with: the card that is worth least in a fight. */
+  /** Payment: the card that is worth least in a fight. */
   private cheapest({ options }: OpenQuestion): string | undefined {
     const worth = (card: unknown) => this.content.cards.get(String(card))?.weapon?.bonus ?? -1;
     return [...options].sort((one, other) => worth(one.args?.card) - worth(other.args?.card))[0]?.id;
@@ -159,13 +159,13 @@ function bestWeapons({ about }: OpenQuestion): string {
   return best?.answers[0] ?? 'roll';
 }
 
-/** How a round or a fight is over. */
+/** Events that end a round or a fight. */
 const ENDS: ReadonlySet<string> = new Set(['lost-round', 'won', 'fled', 'over']);
 
-/** What befalls investigators without taking them out of what they are doing. */
+/** Fates that do not interrupt the investigator. */
 const STAYS: ReadonlySet<string> = new Set(['halted', 'undelayed', 'free', 'delayed']);
 
-/** What is told of a trial, as far as its check is concerned. */
+/** Events of a trial that concern its check. */
 class Heard {
   passed: boolean | undefined;
   successes = 0;
@@ -187,7 +187,7 @@ class Heard {
     if (event.type === 'combat' && event.seat === seat && !this.plan.walks && ENDS.has(event.outcome)) {
       this.isOver = event.outcome !== 'lost-round' || check === 'combat';
     }
-    // What takes an investigator away, or another phase, leaves nothing that was spoken of.
+    // A fate or a new phase ends the case that was predicted.
     if (event.type === 'phase' || (event.type === 'befell' && event.seat === seat && !STAYS.has(event.fate))) {
       this.isOver = true;
     }
@@ -200,14 +200,14 @@ class Heard {
     this.isOver = this.plan.walks ? !event.passed : !this.mayFollow(second);
   }
 
-  /** Whether a second roll follows what has come so far. */
+  /** True if a second roll follows what has come so far. */
   private mayFollow(second: CheckInSight['second']): boolean {
     if (this.rolls > 1 || second === undefined) return false;
     return second === 'either' ? !this.passed : this.passed === true;
   }
 }
 
-/** Whether what was aimed at came about; undefined: nothing was said of what came. */
+/** True if what was aimed at came about; undefined: nothing was said of what came. */
 export function met({ passed, successes, cast, checks }: Came, aim: Aim, whole: boolean): boolean | undefined {
   if (aim.is === 'each') return checks >= aim.checks;
   if (aim.is === 'cast') return cast >= aim.spells;

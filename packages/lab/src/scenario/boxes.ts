@@ -110,7 +110,7 @@ export function ownDecks(
   return decks && Object.fromEntries(Object.entries(decks).filter(([name]) => !others.has(name)));
 }
 
-/** What a document names of a deck of a box, each card once. */
+/** Cards of a box's deck that a document names, each once. */
 function namedOf(name: string, deck: BoxDeck, pile: Pile, content: Content, ancientOne: string): readonly string[] {
   const all = deck.cards(content, ancientOne);
   const [cards, path] = 'exactly' in pile ? [pile.exactly, ['decks', name, 'exactly']] : [pile, ['decks', name]];

@@ -175,7 +175,7 @@ export class Builder {
       const at = [...path, 'cards', i];
       const def = this.content.cards.get(card.card);
       checkTokens(def, card.tokens, this.content, [...at, 'tokens']);
-      // What is kept of an encounter is its card, which is in no deck then.
+      // A kept encounter is its card, which is then in no deck.
       if (def?.onCard !== undefined) this.supply.encounterCard(def.onCard, at);
       return {
         card: this.supply.card(card.card, typeof entry === 'string' ? at : [...at, 'card']),

@@ -4,7 +4,7 @@ import type { ScenarioDocument } from './format.js';
 import type { Position } from './game.js';
 
 /**
- * What has not been done in a position: a scenario lays things where they are, and what they do once as they come is not
+ * Effects that a position has not had: a scenario lays things where they are, and what they do once as they come is not
  * carried out. A line for each.
  */
 export function notDone(document: ScenarioDocument, { state, content }: Pick<Position, 'state' | 'content'>): string[] {

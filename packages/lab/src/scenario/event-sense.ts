@@ -8,20 +8,20 @@ import type { Offers } from './offers.js';
 import { nameFault, type Sort, sortFault } from './sorts.js';
 import { checkComparison, wordsWithin } from './value-sense.js';
 
-/** What is needed to tell names and words of a scenario from slips. */
+/** Context for recognising misspelt names in a scenario. */
 export interface Reader {
   readonly position: Position;
   readonly offers: Offers;
   readonly words: Words;
 }
 
-/** What fields of events are names of. */
+/** Kind of name in each field of an event. */
 const FIELDS: Readonly<Record<string, Sort>> = { card: 'card', monster: 'monster', deck: 'deck' };
 /** Events whose `card` may be a sheet or a place as well. */
 const OF_ANYTHING: readonly string[] = ['used', 'cast', 'exhausted', 'refreshed'];
 
 /**
- * Whether an event is of a type there is, with fields it has, and with values they could have. Throws
+ * True if an event is of a type there is, with fields it has, and with values they could have. Throws
  * {@link ScenarioFault}.
  */
 export function checkEvent(event: EventSpec, reader: Reader, path: Path): void {
@@ -47,7 +47,7 @@ export function checkEvent(event: EventSpec, reader: Reader, path: Path): void {
   }
 }
 
-/** Whether a plain value is of the kind a field holds: a text where there are texts, a number where there are numbers. */
+/** True if a plain value is of the kind a field holds: a text where there are texts, a number where there are numbers. */
 function checkKind(value: unknown, form: FieldForm, { position }: Reader, path: Path): void {
   if (typeof value === 'boolean' && form !== 'any') throw new ScenarioFault(path, `it is never ${value}`);
   if (typeof value !== 'number') return;
@@ -87,7 +87,7 @@ function textFault(text: string, type: string, field: string, reader: Reader): s
   return KEY.test(text) ? undefined : nameFault(text, reader);
 }
 
-/** What can happen at a table that its boxes tell of, by their messages. */
+/** Events of boxes at a table, by their messages. */
 function happenings({ position: { content } }: Reader): readonly string[] {
   return content.packs.flatMap(({ messages = {} }) =>
     Object.keys(messages).flatMap((key) => (key.startsWith('e.') ? [key.slice(2)] : [])),

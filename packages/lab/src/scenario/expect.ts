@@ -87,7 +87,7 @@ function ofOptions(stage: Stage, asked: Asked, expected: Expectation, path: Path
   return wrong;
 }
 
-/** What must not be offered is not offered by another decision of the same people either, or of anybody if none are named. */
+/** `notOffered` also covers other decisions of the same seats, or of all seats if none are named. */
 function openElsewhere(stage: Stage, asked: Asked, { asks, notOffered = [] }: Expectation, path: Path) {
   const others = stage.open.filter(
     (one) =>

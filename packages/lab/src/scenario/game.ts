@@ -24,7 +24,7 @@ export interface Position<S extends AnyState = AnyState> {
 /** What an expectation can look at. */
 export interface Scene<S extends AnyState = AnyState> extends Position<S> {
   readonly result: unknown;
-  /** What is asked; nothing is known of it at a moment that is over. */
+  /** Open question, or undefined at a moment that is over. */
   readonly open?: readonly Decision[];
 }
 

@@ -14,7 +14,7 @@ import { type FormOf, follow, followSchema, NoSuchPath } from './paths.js';
 
 export { NoSuchPath } from './paths.js';
 
-/** What a card that lies on the table has. */
+/** Fields of a card that lies on the table. */
 export const LYING: FormOf<CardInPlay> = {
   card: true,
   as: true,
@@ -84,7 +84,7 @@ export function lookAt(scene: Scene, path: string): unknown {
   }
 }
 
-/** How a game of any kind has ended. */
+/** Outcome of a game of any kind. */
 export const OUTCOME: FormOf<Omit<Outcome, 'how'> & HauntOutcome> = {
   won: true,
   how: true,
@@ -96,7 +96,7 @@ export const OUTCOME: FormOf<Omit<Outcome, 'how'> & HauntOutcome> = {
   firstCitizen: true,
 };
 
-/** What boxes keep, as it is (`boxes.dunwich.horror`), and their own paths. */
+/** State of boxes, as it is (`boxes.dunwich.horror`), and their own paths. */
 function lookIntoBoxes({ state, content, schemas }: Scene, head: string, rest: readonly string[], path: string) {
   if (head !== 'boxes') {
     const scene = { state: state as unknown as State, content };
@@ -214,7 +214,7 @@ function deck({ state, content }: Scene, path: readonly string[]): unknown {
   return cards.filter((one) => one === card).length;
 }
 
-/** Whether there is such a monster. Throws {@link NoSuchPath} otherwise. */
+/** True if there is such a monster. Throws {@link NoSuchPath} otherwise. */
 function isMonster({ content, cast }: Scene, name: string): true {
   if (content.monsters.has(name) || content.tokens.has(name) || cast.tokenOf(name)) return true;
   throw new NoSuchPath(`there is no monster "${name}"${didYouMean(name, content.monsters.keys())}`);

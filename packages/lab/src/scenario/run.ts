@@ -17,7 +17,7 @@ export interface ScenarioResult {
   readonly ok: boolean;
   readonly covers: readonly string[];
   readonly failures: readonly string[];
-  /** What components do once as they come, and the position does not have; empty for what cannot be set up. */
+  /** Effects of entering play that the position has not had; empty for what cannot be set up. */
   readonly notes: readonly string[];
   readonly milliseconds: number;
 }

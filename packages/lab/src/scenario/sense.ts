@@ -14,7 +14,7 @@ const TELLING = ['answer', 'answers', 'refuse', 'until', 'expect'] as const;
 const BESIDE = { by: ['answer', 'answers', 'refuse'], to: ['answer', 'answers', 'refuse'], auto: ['until'] } as const;
 
 /**
- * Whether every step says something that could be wrong: what must not be has to be something that could be, and what is
+ * True if every step says something that could be wrong: what must not be has to be something that could be, and what is
  * compared something that there is. Throws {@link ScenarioFault} at the first thing that makes no sense.
  */
 export function checkSense({ steps = [] }: ScenarioDocument, position: Position): void {
@@ -51,7 +51,7 @@ function checkStep(step: Step, path: Path): void {
   }
 }
 
-/** Whether a question that is named by its key is one that is ever asked. */
+/** True if a question that is named by its key is one that is ever asked. */
 function checkQuestion(text: string | undefined, { questions }: Vocabulary, path: Path): void {
   if (text === undefined || !/^q\.[a-z0-9.-]+$/i.test(text) || Object.hasOwn(questions, text)) return;
   throw new ScenarioFault(path, `no question is called "${text}"${didYouMean(text, Object.keys(questions))}`);

@@ -1,7 +1,7 @@
 import { type Content, didYouMean } from '@vigil/rules';
 import type { Reader } from './event-sense.js';
 
-/** What names in a scenario can be names of. */
+/** Kinds of names in a scenario. */
 export type Sort = 'card' | 'monster' | 'gate' | 'place' | 'deck' | 'investigator';
 
 type Lists = readonly { keys(): Iterable<string>; has(id: string): boolean }[];
@@ -27,7 +27,7 @@ const ALSO: Readonly<Partial<Record<Sort, readonly string[]>>> = {
   place: ['lost', 'out', 'cup', 'box', 'trophy', 'rumor', 'nowhere', 'jail', 'sky', 'outskirts'],
 };
 
-/** What is wrong with a name that must be one of a sort; undefined: it is well. */
+/** Error for a name that must be of a kind, or undefined. */
 export function sortFault(text: string, sort: Sort, { position: { content, cast } }: Reader): string | undefined {
   const lists = OF[sort](content);
   const also = ALSO[sort] ?? [];
@@ -38,7 +38,7 @@ export function sortFault(text: string, sort: Sort, { position: { content, cast 
   return `there is no ${sort} "${text}"${didYouMean(text, known)}`;
 }
 
-/** What is wrong with the name of anybody or anything; undefined: it is well. */
+/** Error for a name of any kind, or undefined. */
 export function nameFault(text: string, { offers: { names }, position: { cast } }: Reader): string | undefined {
   if (names.has(text) || cast.tokenOf(text) !== undefined || cast.find(text) !== undefined) return undefined;
   return `nothing and nobody is called "${text}"${didYouMean(text, names)}`;

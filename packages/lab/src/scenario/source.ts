@@ -26,7 +26,7 @@ function validate(): Check {
   return check;
 }
 
-/** What boxes keep is looked at when they are there: a scenario may bring components of its own, and boxes from outside. */
+/** The state of boxes is validated once they are loaded: a scenario may bring components of its own, and boxes from outside. */
 function withoutBoxes(schema: { readonly $defs: object }): object {
   return { ...schema, $defs: { ...schema.$defs, boxes: { type: 'object', additionalProperties: { type: 'object' } } } };
 }

@@ -237,13 +237,13 @@ function possible({ decision, choices }: Asked, seat: Seat | undefined): readonl
   return choices.filter(({ by }) => (by === undefined ? decision.by.includes(seat) : by === seat));
 }
 
-/** Where dice fall before the first answer. */
+/** Place of dice that fall before the first answer. */
 function beforeSteps({ steps }: ScenarioDocument): Path {
   return steps && steps.length > 0 ? ['steps', 0] : [];
 }
 
 interface Guard {
-  /** What is done, for messages. */
+  /** Current action, for messages. */
   readonly what?: string;
   /** Which roll lacks dice. */
   readonly dice?: () => string;

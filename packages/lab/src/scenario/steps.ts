@@ -20,7 +20,7 @@ export function playSteps(document: ScenarioDocument, position: Position, saves:
   const stage = new Stage(document, position, script, saves);
   const first = steps.findIndex(acts);
   const wanted = (from: number) => steps.slice(from).reduce((sum, { dice = [] }) => sum + dice.length, 0);
-  // Where none are given for it, what falls before the first answer falls in the first step.
+  // Dice that fall before the first answer belong to the first step, unless some are given for it.
   if (stepwise && document.dice) checkDice(stage, wanted(0), ['dice']);
   steps.forEach((step, i) => {
     const path: Path = ['steps', i];

@@ -1,4 +1,4 @@
-/** How many tokens can lie on a card. */
+/** Number of tokens that can lie on a card. */
 import { type CardDef, type Content, type MythosDef, rumorTokens, type TableCardDef } from '@vigil/rules';
 import { type Path, ScenarioFault } from './fault.js';
 
@@ -23,7 +23,7 @@ function mostOn(def: CardDef | TableCardDef, content: Content): number {
   if ('route' in def && def.route) return def.route.steps.length;
   const { tokens } = def as TableCardDef;
   const text = JSON.stringify(def);
-  // What boxes see to, and Allies that stay for a while, may have any number.
+  // Cards whose box places tokens, and Allies that stay for a while, may have any number.
   const isOpen = /"(handler|token|rules|tokens)"/.test(text) || ('deck' in def && content.countsAs(def) !== 'item');
   return isOpen || tokens !== undefined || def.id === 'food' ? Number.POSITIVE_INFINITY : 0;
 }

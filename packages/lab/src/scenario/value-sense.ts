@@ -2,7 +2,7 @@ import type { Reader } from './event-sense.js';
 import { type Path, ScenarioFault } from './fault.js';
 import { nameFault, type Sort, sortFault } from './sorts.js';
 
-/** What the lists at paths hold, by the last part of the path. */
+/** Contents of the lists at paths, by the last part of the path. */
 const HELD: Readonly<Record<string, Sort>> = {
   cards: 'card',
   inPlay: 'card',
@@ -22,7 +22,7 @@ const HELD: Readonly<Record<string, Sort>> = {
 const SIGNED = /maximumChange|rating|modifier/;
 
 /**
- * Whether what a value is compared with could be wrong: comparisons that hold of every value, and names of nothing, are
+ * True if what a value is compared with could be wrong: comparisons that hold of every value, and names of nothing, are
  * errors. Throws {@link ScenarioFault}.
  */
 export function checkValue(key: string, value: unknown, reader: Reader, path: Path): void {

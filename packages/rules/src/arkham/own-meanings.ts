@@ -41,7 +41,7 @@ export interface ArkhamPeople extends People {
 
 /** Checks and fights, with what a fight begins and ends with. */
 export interface ArkhamChecks extends Checks {
-  /** What holds already of a combat with a monster that is about to begin, or that is looked at beforehand. */
+  /** Effects already in force in a combat that is about to begin or is previewed. */
   prepare(g: Game, who: Investigator, combat: Combat): void;
   /**
    * A monster is about to show what it can do, to whoever fights it or has failed to evade it: before the Horror check, or

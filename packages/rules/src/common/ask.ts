@@ -35,7 +35,7 @@ export function askUnlessMoot<T>(g: Game, build: () => Asking<T> | undefined): R
 }
 
 /**
- * What others do about what somebody has just accepted: each of those who can do anything is asked, clockwise from them. Gives
+ * Reactions of partners to a roll or loss that its owner has accepted. Asks each who can react, clockwise from the owner. Returns
  * the first thing that is done, else what was accepted. `build`: the question to one of them, undefined if there is nothing for them.
  */
 export function* asOthersLike<T>(

@@ -142,11 +142,11 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   readonly busy = new Seats();
   /** Those of them that fight a monster on the board, with no encounter card open. */
   readonly fighting = new Seats();
-  /** How often something has taken somebody out of what they were doing, by seat. */
+  /** Number of times a seat was taken out of what it was doing. */
   readonly taken = new BySeat<number>();
-  /** How many texts, abilities and encounters they have begun, by seat. */
+  /** Number of texts, abilities and encounters begun, by seat. */
   readonly begun = new BySeat<number>();
-  /** How often they have come into another area, by seat. */
+  /** Number of times a seat has come into another area. */
   readonly timesMoved = new BySeat<number>();
   /** Seats that have fallen and have not come to themselves yet. */
   readonly falling = new Seats();
@@ -359,7 +359,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   }
 
   /**
-   * What a rule throws that takes an investigator out of whatever they are doing, in this rule and in any that runs beside it
+   * Interrupt that takes an investigator out of whatever they are doing, in this rule and in any that runs beside it
    * (a fall, an arrest, a passage through a gate). `isCarriedOff`: only to another area, as through a gate.
    */
   takeOut(who: Investigator, isCarriedOff = false): Gone {

@@ -49,7 +49,7 @@ export interface People {
   wouldReceive(g: Game, who: Investigator, card: StatusCard): boolean;
   /** Special cards that are a price to receive, whatever is offered with them. */
   readonly burdens: readonly StatusCard[];
-  /** Whether a fate would change anything for the investigator. */
+  /** True if a fate would change anything for the investigator. */
   wouldBefall(g: Game, who: Investigator, fate: Fate): boolean;
   freeFromJail(g: Game): Rule;
 
@@ -104,7 +104,7 @@ export interface Checks {
   hands(g: Game, who: Investigator): number;
   canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean;
   castSpell(g: Game, who: Investigator, use: Usable, cause: Cause, effect: (successes: number) => Rule): Rule;
-  /** Whether a casting that succeeds takes the last of its caster's Sanity. */
+  /** True if a casting that succeeds takes the last of its caster's Sanity. */
   fallsByCasting(g: Game, who: Investigator, cast: Casting): boolean;
   /** The same game at a copy of its table, with these dice, to try something out: nobody hears of it. */
   rehearsal(g: Game, dice: Dice): Game;
@@ -139,7 +139,7 @@ export interface Board {
   connects(g: Game, area: string): readonly string[];
   /** Whether somebody may step to an area from one beside it: from where he is, unless `from` says otherwise. */
   mayEnter(g: Game, who: Investigator, area: string, from?: string): boolean;
-  /** Whether a card of an investigator's keeps them out of an area in this phase, by whatever means they would come. */
+  /** True if a card of an investigator's keeps them out of an area in this phase, by whatever means they would come. */
   isBarred(g: Game, who: Investigator, area: string): boolean;
   /** Closes a place: for as long as the cards of this turn or day say, unless `until` says otherwise. */
   closePlace(g: Game, at: string, until?: ClosedPlace['until']): Rule;

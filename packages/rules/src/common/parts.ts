@@ -4,13 +4,13 @@ import { type Game, Gone, isGone } from './game.js';
 import type { Investigator, OpenGate } from './state.js';
 
 /**
- * What a part of a turn rests on. `game`: its investigator is in play. `turn`: besides, nothing has taken them out of what they
+ * Premise of a part of a turn. `game`: its investigator is in play. `turn`: besides, nothing has taken them out of what they
  * were doing, nor moved them in the middle of a fight or a text. `place`: besides, they have stayed where they were asked, and
  * whether a gate is open there has not changed; as long as nothing has begun the part begins anew.
  */
 export type Basis = 'game' | 'turn' | 'place';
 
-/** What a part rests on was changed by another before anything of it had begun: it begins anew. */
+/** Thrown when another changed a premise before the part had begun: the part begins anew. */
 class Overtaken {
   readonly who: Investigator;
   constructor(who: Investigator) {
@@ -24,7 +24,7 @@ class Footing extends Premise {
   private readonly basis: Basis;
   /** A fight, a text or an ability of the part has begun. */
   private begun = false;
-  /** What the last question was withdrawn by. */
+  /** Cause of the last withdrawal. */
   private failure: unknown = undefined;
   private undertakings = 0;
   private busy = false;
@@ -60,7 +60,7 @@ class Footing extends Premise {
     throw this.failure;
   }
 
-  /** Whether others have withdrawn the last question, by that if it is said, and nothing has come in its place. */
+  /** True if others have withdrawn the last question, by that if it is said, and nothing has come in its place. */
   isWithdrawn(by = this.failure): boolean {
     const { g, who, failure, undertakings } = this;
     return failure !== undefined && failure === by && (g.begun.get(who.seat) ?? 0) === undertakings;
@@ -130,7 +130,7 @@ export function toItsEnd<T>(rule: Rule<T>): Rule<T> {
   return onPremise(new ToItsEnd(), rule);
 }
 
-/** Who was moved out of what had cost the last Sanity or Stamina falls all the same (A-STATUS-02). */
+/** An investigator at Sanity or Stamina 0 falls even if moved out of what cost it (A-STATUS-02). */
 function* fallen(g: Game, who: Investigator): Rule {
   if (who.place === 'out' || g.falling.has(who.seat) || (who.sanity > 0 && who.stamina > 0)) return;
   try {

@@ -78,7 +78,7 @@ class InAdvance implements Following {
     return votes.flatMap(({ decision, seat, option }) => (option === PASS && answered.has(decision) ? [seat] : []));
   }
 
-  /** Who has let it be while its owner thought it over is not asked once more (PBP-27). */
+  /** A partner who passed while the owner was deciding is not asked again (PBP-27). */
   private passed(
     decision: TypedDecision,
     play: TablePlay,

@@ -33,7 +33,7 @@ async function fleshWard(): Promise<TablePlay> {
   return TablePlay.begin(opened, { setup: undefined, seed: '', brought: Play.from(definition, state, 'ward').save() });
 }
 
-/** What a table does by itself, at most 100 times: the options, in order. */
+/** Automatic answers of a table, at most 100, in order. */
 function followed(play: TablePlay, orders: readonly StandingOrder[]): readonly string[] {
   const room = {
     seats: [{ seat: 0, orders, plan: undefined }],

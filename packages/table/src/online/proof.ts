@@ -129,7 +129,7 @@ export function verifyTable<S, R>(
   const entries = online.entries.filter(isEntry);
   const versions = [
     file.version,
-    // What was given before it was brought is replayed as far as these rules can.
+    // Answers given before an import are replayed as far as these rules can.
     ...(again.retold ? [again.retold.version] : []),
     ...entries.flatMap(({ body }) => (body.kind === 'version' ? [body.before ?? [], body.version].flat() : [])),
   ];
@@ -154,7 +154,7 @@ class Again<S, R> {
   readonly findings: Finding[] = [];
   answers = 0;
   dice = 0;
-  /** What of a game that was brought cannot be told again. */
+  /** Part of an imported game that cannot be replayed. */
   retold: Retold | undefined;
   private readonly rules: GameDefinition<unknown, S, Event, R>;
   private readonly file: ExportedTable;

@@ -107,7 +107,7 @@ export function standIn(
   return keeper ? 'keeper' : others.find((seat) => seat !== absent && !isAway(seat));
 }
 
-/** Whether a seat is asked by itself what it does about a roll or a loss that its owner has accepted (PBP-27). */
+/** True if a seat is asked by itself what it does about a roll or a loss that its owner has accepted (PBP-27). */
 export function asksToReact({ key, by, args }: TypedDecision, view: TableView): boolean {
   if (key !== 'q.after-roll' && key !== 'q.loss') return false;
   const named = args && 'investigator' in args ? args.investigator : undefined;

@@ -18,7 +18,7 @@ export function checkOf(now: Now, ...options: readonly string[]): CheckInSight |
   return options.map((id) => checks?.[id]).find(Boolean);
 }
 
-/** What the dice of a check gave, what is missing, and how likely a Clue brings it. */
+/** Dice of a check, the missing successes, and the chance that a Clue brings them. */
 export function rolledArgs(now: Now) {
   const { about } = askedAs(now.decision, 'q.after-roll') ?? {};
   const { successes = 0, difficulty = 1, further = [] } = about ?? {};

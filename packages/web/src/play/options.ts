@@ -174,13 +174,13 @@ function hintOf(
   }
 }
 
-/** How likely a check is to be passed with a bonus; undefined where there is no such check. */
+/** Chance of passing a check with a bonus, or undefined without such a check. */
 function bonusChance(decision: TypedDecision, { id }: PublicOption): string | undefined {
   const chance = chanceWithBonus(decision, id);
   return chance && perCent(chance[0]?.chance ?? 0);
 }
 
-/** What Clues would add to a bonus. */
+/** Effect of Clues on a bonus. */
 function bonusHint(decision: TypedDecision, { id }: PublicOption): string | undefined {
   return cluesHint(chanceWithBonus(decision, id)?.slice(1) ?? []);
 }

@@ -35,7 +35,7 @@ function rolled({ content, words }: Edition, check: CheckInSight, inHand: boolea
   return armed.length > 0 ? t('ui.odds.ahead.armed', { n, weapons }) : t('ui.odds.ahead', { n });
 }
 
-/** What a first step of Clues, and one more, would make of a check. */
+/** A check with a first step of Clues, and with one more. */
 export function cluesHint([one, two]: readonly WithClues[]): string | undefined {
   if (!one) return undefined;
   const said = { n: one.clues, one: perCent(one.chance) };

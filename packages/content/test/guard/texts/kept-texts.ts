@@ -1,5 +1,5 @@
 /**
- * What a reading keeps of a box's texts (`reading/<box>/texts`), and where the texts differ from it: what each sentence says
+ * Facts kept of a box's texts (`reading/<box>/texts`), and where the texts differ from it: what each sentence says
  * by figures and words of the game, every name, and of each other text a word that no other has, so that none can be
  * exchanged for another. `npm run guard -- texts BOX` keeps what is there anew.
  */
@@ -14,7 +14,7 @@ import { type BoxTexts, LANGUAGES, TEXT_KINDS, type TextKind, type Texts } from 
 const READINGS = fileURLToPath(new URL('../../../reading', import.meta.url));
 const fileOf = (box: string, kind: TextKind): string => join(READINGS, box, 'texts', `${kind}.yaml`);
 
-/** Where a text is not what is kept of it. */
+/** A text that differs from what is kept of it. */
 export interface TextDifference {
   /** `sentences/de/kingsport.brood`. */
   readonly at: string;
@@ -38,7 +38,7 @@ export function keptTexts(box: string): Texts {
   return Object.fromEntries(kinds) as unknown as Texts;
 }
 
-/** Whether a text is what is kept of it. */
+/** True if a text is what is kept of it. */
 function fits(kind: TextKind, language: Language, kept: string, text: string, { names }: BoxTexts): boolean {
   if (kind === 'names') return kept === text;
   if (kind === 'sentences') return kept === readSentence(text, language, names[language]);
@@ -46,7 +46,7 @@ function fits(kind: TextKind, language: Language, kept: string, text: string, { 
   return kept.split(' ').every((word) => words.includes(word));
 }
 
-/** Where texts differ from what is kept of them. */
+/** Texts that differ from what is kept of them. */
 export function textDifferences(kept: Texts, box: BoxTexts): TextDifference[] {
   return TEXT_KINDS.flatMap((kind) =>
     LANGUAGES.flatMap((language) => {
@@ -56,7 +56,7 @@ export function textDifferences(kept: Texts, box: BoxTexts): TextDifference[] {
   );
 }
 
-/** Where one text differs from what is kept of it; undefined if it does not. */
+/** Difference of one text from what is kept of it, or undefined. */
 export function textDifference(
   kept: Texts,
   box: BoxTexts,

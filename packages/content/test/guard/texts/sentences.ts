@@ -32,7 +32,7 @@ function textsOf(message: string): string[] {
   return texts;
 }
 
-/** Where the braces that open at `from` are closed. */
+/** Index at which the braces that open at `from` are closed. */
 function endOf(message: string, from: number): number {
   let depth = 0;
   for (let at = from; at < message.length; at++) {
@@ -84,7 +84,7 @@ function patternOf(language: Language): RegExp {
   return pattern;
 }
 
-/** What a text is about, in its order. A figure goes with the word right after it. */
+/** Facts of a text, in its order. A figure goes with the word right after it. */
 function aboutOf(text: string, language: Language, names: NamesIn): string[] {
   const small = text.toLowerCase().replace(/\s+/g, ' ');
   const low = language === 'de' ? joined(small) : small;
@@ -144,7 +144,7 @@ function bound(about: readonly Found[]): string[] {
   return words;
 }
 
-/** Whether a word is a word of the game: `fight`, which is a card as well. */
+/** True if a word is a word of the game: `fight`, which is a card as well. */
 export function isTerm(word: string, language: Language): boolean {
   const [found] = plain(word).matchAll(patternOf(language));
   return found?.[0].length === word.length;
@@ -154,7 +154,7 @@ export function isTerm(word: string, language: Language): boolean {
 const FEW = 3;
 
 /**
- * What a message says, by figures, words of the game and names. What says nothing by them, or is but a few words, stands for
+ * Facts of a message: figures, game words and names. One that has none, or only a few words, stands for
  * itself.
  *
  * @returns one line for each way of saying it, without those that are the same

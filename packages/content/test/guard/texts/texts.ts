@@ -18,7 +18,7 @@ export interface BoxTexts {
   readonly names: Readonly<Record<Language, NamesIn>>;
 }
 
-/** What a pack names, by the ids of `BoxWords`, with its English name. */
+/** Named things of a pack, by the ids of `BoxWords`, with their English names. */
 export function englishNames(pack: Pack): Readonly<Record<string, string>> {
   const of = (kind: string, list: readonly { readonly id: string; readonly name: string }[] = []) =>
     list.map(({ id, name }) => [`${kind}/${id}`, name] as const);
@@ -101,7 +101,7 @@ async function wordsOver(packs: readonly Pack[], pack: Pack, language: Exclude<L
 
 type Words = Awaited<ReturnType<NonNullable<(typeof BOX_WORDS)[string]>['de']>>;
 
-/** What a pack names, as it is called in a language, with its forms. */
+/** Names of a pack in a language, with their forms. */
 function namesOf(pack: Pack, { names = {}, forms = {} }: Words): Record<string, string> {
   const called = names as Readonly<Record<string, string>>;
   const inCases = forms as Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -116,5 +116,5 @@ const OF_PEOPLE: Sometimes<Investigator> = {
   beyond: { sanity: true, stamina: true },
   enteredAt: true,
 };
-/** What is there only sometimes, of the table and of an investigator. */
+/** Optional parts of the table and of an investigator. */
 export const SOMETIMES: Form = { ...OF_TABLE, ...OF_PEOPLE };

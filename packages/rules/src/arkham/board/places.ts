@@ -52,7 +52,7 @@ export function isStable(g: Game, at: string): boolean {
 }
 
 /**
- * Whether a gate can open at a place: not at a stable location (A-MISC-25). A street has no diamond; a text opens a gate
+ * True if a gate can open at a place: not at a stable location (A-MISC-25). A street has no diamond; a text opens a gate
  * there too (P-REV-04), which cannot be sealed, since only unstable locations can be (A-ENC-46).
  */
 export function canHaveGate(g: Game, at: string): boolean {

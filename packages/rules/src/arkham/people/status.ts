@@ -44,7 +44,7 @@ export const FATES: People['fates'] = {
   devoured: devour,
 };
 
-/** Whether a fate would change anything: delay does not stack (A-MOVE-36), and bans keep some off. */
+/** True if a fate would change anything: delay does not stack (A-MOVE-36), and bans keep some off. */
 export function wouldBefall(g: Game, who: Investigator, fate: Fate): boolean {
   if (fate === 'delayed') return !who.delayed && !forbidden(g, who, 'delay');
   return !(fate === 'arrested' && forbidden(g, who, 'arrest'));

@@ -86,7 +86,7 @@ function fightAhead(g: Game, combat: Combat, meeting: Meeting): CheckInSight {
 }
 const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** What a meeting adds to the Combat rating; `die`: what a die of the monster's takes from it. */
+/** Change of the Combat rating by a meeting; `die`: what a die of the monster's takes from it. */
 function ratingChange({ combat }: Meeting, die: number): number {
   return combat - die;
 }
@@ -414,7 +414,7 @@ function woundsOf(g: AnyGame, combat: Combat): number {
   return combat.noDamage ? 0 : (figures(g, combat.token as string, combat).combat?.damage ?? 0);
 }
 
-/** What a monster costs is from it. */
+/** Losses name the monster as their source. */
 function causeOf(g: Game, combat: Combat): Cause {
   return { source: g.monster(combat.token as string).id, combat };
 }

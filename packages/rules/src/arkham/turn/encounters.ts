@@ -50,7 +50,7 @@ export function arkhamEncounter(g: Game, who: Investigator): Rule {
   return kind === 'location' ? atLocation(g, who) : nothing();
 }
 
-/** Whether this phase has nothing for them: no location, no open gate, and no rumor that can be acted on there. */
+/** True if this phase has nothing for them: no location, no open gate, and no rumor that can be acted on there. */
 export function hasNoEncounter(g: Game, who: Investigator): boolean {
   const { kind } = g.place(who.place);
   if (kind === 'location' || g.gateAt(who.place)) return false;

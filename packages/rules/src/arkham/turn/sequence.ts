@@ -179,7 +179,7 @@ function* sideBySide(g: Game, part: (g: Game, who: Investigator) => Rule): Rule 
   }
 }
 
-/** Whose encounter another has ended or taken away sees where that leaves them before the phase goes on (PBP-04). */
+/** An investigator whose encounter another has ended sees their new situation before the phase goes on (PBP-04). */
 function* overtaken(g: Game, who: Investigator): Rule {
   yield* ask(g, () => ({
     by: [who.seat],
@@ -192,7 +192,7 @@ function* overtaken(g: Game, who: Investigator): Rule {
 }
 
 /**
- * What somebody's part of a phase rests on while others act. Whoever falls in the Upkeep goes on with it; an encounter belongs to
+ * Premise of a seat's part of a phase while others act. Whoever falls in the Upkeep goes on with it; an encounter belongs to
  * a place; whoever moves may be moved by others before they go on.
  */
 function basisOf(phase: Phase): Basis {

@@ -54,7 +54,7 @@ export function* castSpell(
   if (result.passed) yield* effect(result.successes);
 }
 
-/** Whether a casting takes the last of its caster's Sanity, who then falls once the spell is resolved (A-SPELL-07). */
+/** True if a casting takes the last of its caster's Sanity, who then falls once the spell is resolved (A-SPELL-07). */
 export function fallsByCasting(g: Game, who: Investigator, cast: Casting): boolean {
   const cost = castingCost(g, who, cast);
   return cost > 0 && cost >= who.sanity;

@@ -76,7 +76,7 @@ function isSpared(g: Game, card: string, trigger: Trigger, possession: Possessio
 
 /**
  * Sliders may be moved as many stops in total as the Focus (A-UPKEEP-07, A-UPKEEP-08), or freely, which spends none of it.
- * What may be used in the Upkeep may still be used between and after these moves (A-TURN-08).
+ * Cards usable in the Upkeep stay usable between and after these moves (A-TURN-08).
  */
 function* adjustSkills(g: Game, who: Investigator, before: Stops = who.sliders): Rule {
   const moved = () => before.some((stop, i) => stop !== who.sliders[i]);

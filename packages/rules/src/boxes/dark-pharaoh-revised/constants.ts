@@ -2,7 +2,7 @@
 
 /** Points the eye sees with, and the bonus for each. */
 export const EYE = { points: 3, bonus: 2 } as const;
-/** What a fragment costs. */
+/** Cost of a fragment. */
 export const FRAGMENT_COST = 1;
-/** What a guarded Exhibit Item brings: items, and doom tokens if its guard wins. */
+/** A guarded Exhibit Item: items, and doom tokens if its guard wins. */
 export const VIGIL = { items: 1, doom: 1 } as const;

@@ -31,7 +31,7 @@ function whereIs(g: Game): string | undefined {
   return cardInPlay(g.s, WHISPERS)?.at;
 }
 
-/** Whether an Exhibit Encounter awaits an investigator: one in a turn (P-REV-02), none where a gate is open (P-REV-04). */
+/** True if an Exhibit Encounter awaits an investigator: one in a turn (P-REV-02), none where a gate is open (P-REV-04). */
 function hears(g: Game, { place }: Investigator): boolean {
   return place === whereIs(g) && PART.of(g).heard !== g.s.turn && g.gateAt(place) === undefined;
 }

@@ -4,7 +4,7 @@
 export const RENOUNCED = { sanity: 1, clues: 1 } as const;
 /** Mythos cards looked at in an encounter. */
 export const FORESEEN_MYTHOS = 2;
-/** What handing over an item ordered by mail brings. */
+/** Reward for handing over an item ordered by mail. */
 export const MAIL_MONEY = 1;
 /** Items of which another orders one. */
 export const MAIL_ITEMS = 3;
@@ -24,17 +24,17 @@ export const DREAM = { check: 'luck', modifier: -1 } as const;
 export const ERRAND_CLUES = 1;
 /** Monsters that come to the streets. */
 export const COMING = { maniacs: 3, ghosts: 2, flyers: 2 } as const;
-/** What pays off a loan that is called in. */
+/** Price of a loan that is called in. */
 export const LOAN_DUE = 10;
-/** What the herald takes: for a Unique Item, and from the Cursed. */
+/** Losses by the herald: for a Unique Item, and from the Cursed. */
 export const HERALD_LOSS = { sanity: 1, stamina: 1 } as const;
-/** What each Mask brings the Ancient One in the final battle. */
+/** Gain of the Ancient One for each Mask in the final battle. */
 export const MASK_IN_BATTLE = { rating: 1, doom: 1 } as const;
 /** Exhibit Items kept of those that a corpse had. */
 export const CORPSE_KEEPS = 1;
 /** By how much relics that nothing appeases raise terror. */
 export const RELIC_TERROR = 1;
-/** What the Book of Anubis gives. */
+/** Reward of the Book of Anubis. */
 export const ANUBIS_GIVES = { sanity: 1, stamina: 1 } as const;
 /** Bonus for each token of the chime. */
 export const CHIME_BONUS = 2;
@@ -44,7 +44,7 @@ export const EYE_POINTS = 5;
 export const SCALES = { bonus: 3, others: -1 } as const;
 /** Doom tokens that leave the track where the Parchment seals a gate. */
 export const PARCHMENT_DOOM = 1;
-/** What locusts take, from investigators and from monsters. */
+/** Losses by locusts, of investigators and of monsters. */
 export const LOCUSTS = { stamina: 1, toughness: 1 } as const;
 /** Stops of a slider. */
 export const FORESIGHT_STOPS = 2;

@@ -50,7 +50,7 @@ export const callFriend: Handler = function* (of, caster, { source }): Rule {
   });
   if (!friend) return;
   yield* taken(g, friend, who.place, source);
-  // What guards the area they leave may keep them.
+  // A guard of the area they leave may keep them.
   if (friend.place !== who.place) return;
   if (g.inOtherWorld(friend)) friend.enteredAt = who.enteredAt;
   holdFor(friend, { mod: 'noMovement' });

@@ -15,7 +15,7 @@ export function vortices(
   below: Pick<ArkhamBoard, 'moveMonster' | 'placeMonster'>,
 ): Pick<ArkhamBoard, 'moveMonster' | 'placeMonster'> {
   return {
-    // What a rift brings into a vortex enters it as well (K-RIFT-08).
+    // A monster that a rift brings into a vortex enters it as well (K-RIFT-08).
     placeMonster: (g, token, at) =>
       g.place(at).kind === VORTEX ? placedInVortex(g as Game, token, at, below) : below.placeMonster(g, token, at),
     moveMonster: (g, monster, to) =>

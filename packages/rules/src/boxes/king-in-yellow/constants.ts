@@ -1,6 +1,6 @@
 /** Figures of The King in Yellow that its sentences say too, in every language (`content/src/king-in-yellow`). */
 
-/** What a Clue and a Spell are worth where a member of the lodge shops. */
+/** Value of a Clue and of a Spell where a member of the lodge shops. */
 export const WORTH = { clue: 2, spell: 3 } as const;
 /** Clues a bomb can be laid with. */
 export const FUSE = 3;
@@ -8,7 +8,7 @@ export const FUSE = 3;
 export const STOPPED_BY = { 'act-1': 1, 'act-2': 2 } as const;
 /** Doom tokens of a Yellow Sign on the doom track. */
 export const SIGN_DOOM = 1;
-/** What an encounter with a person who is gone costs: one or the other (Y-BLIGHT-01, DEC-53). */
+/** Cost of an encounter with a person who is gone: one or the other (Y-BLIGHT-01, DEC-53). */
 export const BLIGHT_LOSS = { sanity: 1, stamina: 1 } as const;
 /** Mythos cards looked at. */
 export const FORESEEN_MYTHOS = 3;

@@ -1,10 +1,10 @@
 /** Figures of Kingsport's rules that its sentences say too, in every language (`content/src/kingsport`). */
 
-/** What the castle costs who comes near it. */
+/** Loss on coming near the castle. */
 export const CASTLE_GATE = { sanity: 1, stamina: 1 } as const;
-/** What each Clue costs who keeps it. */
+/** Loss for each Clue that is kept. */
 export const CLUE_KEPT = { sanity: 1, stamina: 1 } as const;
-/** What an item is kept for: Clues or money. */
+/** Price of keeping an item: Clues or money. */
 export const RANSOM = { clues: 1, money: 3 } as const;
 /** Mythos cards that are turned up to find a gate to seal. */
 export const SEEN_FOR_SEAL = 3;
@@ -20,7 +20,7 @@ export const CORRUPTING_DOOM = 1;
 export const GROWING_LOSS = 1;
 /** By how much a maximum rises while the other falls. */
 export const MAXIMUM_SHIFT = 1;
-/** What an omen costs, and what it brings. */
+/** Cost and reward of an omen. */
 export const OMEN = { clues: 1, sanity: 1, stamina: 1, terror: 1, doom: 1 } as const;
 /** By how much skills are higher in worlds of dreams. */
 export const DREAM_SKILL = 1;

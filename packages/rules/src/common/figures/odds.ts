@@ -110,7 +110,7 @@ export function spreadOfCheck(check: CheckInSight, most: number): readonly numbe
   return sum;
 }
 
-/** How many successes so many dice of a check come to on average. */
+/** Average number of successes of a check's dice. */
 export function onAverage({ faces, sixes }: Pick<CheckInSight, 'faces' | 'sixes'>, dice: number): number {
   return (dice * (faces.length + (sixes && faces.includes(6) ? 1 : 0))) / 6;
 }

@@ -81,7 +81,7 @@ export function* afterRoll(
     });
     let chosen = yield* ask<AfterRoll>(g, () => asking(seats, options(), waits));
     if (chosen === 'enough' && seats.length > 1) {
-      // What somebody accepts for themselves they do not accept for those with a card for it (PBP-27, DEC-21).
+      // The owner's acceptance does not bind partners with a card for it (PBP-27, DEC-21).
       chosen = yield* asOthersLike<AfterRoll>(g, who, 'enough', (other) => {
         const own = furtherOptions(g, who, spec, under, faces).filter(({ by }) => by === other.seat);
         if (own.length === 0) return undefined;
@@ -235,7 +235,7 @@ function furtherAhead(
     const { then } = value.ability;
     const worth = cluesWorth(then);
     if (worth > 0) more(diceOfClues(g, who, skill, spec, under.clues, worth));
-    // Who passes it by a card has what it needs, and no more.
+    // A check passed by a card has the successes it needs, and no more.
     if (!passed && does(then, 'passCheck')) more(0, 0);
     else if (fallsByIt(g, who, value)) {
       // Nothing is left of the check for those who fall before it is settled (A-SPELL-07).
@@ -254,7 +254,7 @@ function furtherAhead(
   return further;
 }
 
-/** Whether using it fells who makes the check, though it succeeds. */
+/** True if using it fells who makes the check, though it succeeds. */
 function fallsByIt(g: Game, who: Investigator, { owner, ability: { cast } }: Usable): boolean {
   return owner === who && cast !== undefined && g.means.checks.fallsByCasting(g, who, cast);
 }

@@ -17,7 +17,7 @@ type CheckEffect = Extract<Effect, { do: 'check' }>;
 /** The check of a text: a Combat check without a monster, or any other. The text carries it out; it can be seen before. */
 export type TextCheck = { readonly opponent: Opponent } | { readonly spec: CheckSpec };
 
-/** What is checked by a text. `printed`: its modifier. */
+/** Check that a text makes. `printed`: its modifier. */
 export function textCheck(
   g: Game,
   who: Investigator,

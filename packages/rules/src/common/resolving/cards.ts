@@ -414,7 +414,7 @@ export function* pickOwn(
       seen.add(id);
       const { card } = possession;
       options.push({ id: optionId.card(id), value: possession, key: 'o.card', args: { card }, on: card });
-      // Where all of them have to be given, which comes first is not asked.
+      // No question of order where all must be given.
       if (among.length <= n) break;
     }
     return {

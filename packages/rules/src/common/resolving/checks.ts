@@ -253,7 +253,7 @@ export function checkAhead(g: Game, who: Investigator, wanted: CheckSpec, clues 
   };
 }
 
-/** What Clues may add to a check that is seen before its roll. */
+/** Effect of Clues on a check that is previewed. */
 export function spendOf(
   g: Game,
   who: Investigator,
@@ -284,7 +284,7 @@ function usableBefore(g: Game, who: Investigator, spec: CheckSpec): readonly Usa
   return abilitiesAt(g, who, 'before:check', fits, spec.cause);
 }
 
-/** Whether an ability that applies by itself passes a check. */
+/** True if an ability that applies by itself passes a check. */
 function passesByItself(g: Game, who: Investigator, spec: CheckSpec): boolean {
   if (!hasAbilityAt(g, who, 'before:check')) return false;
   return usableBefore(g, who, spec).some(({ ability }) => ability.must === true && does(ability.then, 'passCheck'));

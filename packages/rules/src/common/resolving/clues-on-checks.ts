@@ -11,7 +11,7 @@ export function cluesAtATime(g: Game, who: Investigator): number {
   return findModifier(g, who, 'cluePairs') ? 2 : 1;
 }
 
-/** Whether `n` more clues, or what counts as them, may be spent on a check of a skill after `spent` (A-SKILL-08). */
+/** True if `n` more clues, or what counts as them, may be spent on a check of a skill after `spent` (A-SKILL-08). */
 export function maySpend(g: Game, who: Investigator, skill: CheckSkill, spent: number, n: number): boolean {
   let most = Number.POSITIVE_INFINITY;
   eachModifier(g, who, 'clueLimit', (limit) => {
@@ -34,7 +34,7 @@ export interface ClueStep {
 }
 
 /**
- * How clues may be spent on a check after `spent`, step by step, as long as there are any (A-SKILL-08): what the roll offers
+ * Steps in which clues may be spent on a check after `spent`, as long as there are any (A-SKILL-08): what the roll offers
  * and what is said of it before. `clues`: those there are.
  */
 export function clueSteps(

@@ -106,7 +106,7 @@ function combatSpec(g: Game, combat: Combat, ratingChange: number, against: Agai
   };
 }
 
-/** What is fought, or what it is in a fight as that stands at a table: the one under way, or a copy to try something on. */
+/** Opponent, or a function of the fight as it stands at a table: the real one, or a copy. */
 export type Against = Opponent | ((g: Game, combat: Combat) => Opponent);
 
 /** What is fought in a combat check. `counts`: as in {@link CheckSpec}. */

@@ -55,7 +55,7 @@ export function* giveUp(g: Game, who: Investigator, n: number, of: readonly Forf
   const options = (left: number) => {
     const all = of.flatMap((what) => optionsOf(g, who, what, source, stamina));
     const there = of.reduce((sum, what) => sum + held(g, who, what), 0) - stamina;
-    // Where all there is has to be given, which comes first is not asked.
+    // No question of order where everything must be given.
     return there <= left ? all.slice(0, 1) : all;
   };
   for (let left = n; left > 0; left--) {

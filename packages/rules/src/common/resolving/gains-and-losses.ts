@@ -117,7 +117,7 @@ export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate'
         key: 'q.lose-trophy',
         args: { investigator: who.id, source },
         why: g.means.reasons.choice,
-        // Where all of them go, which goes first is not asked.
+        // No question of order where all of them go.
         options: (who[held].length <= n - i ? who[held].slice(0, 1) : who[held]).map((id) => trophyOption(g, id, kind)),
         asides: { inText: who },
       };

@@ -95,7 +95,7 @@ function weaponsOf(g: Game, who: Investigator): Possession[] {
   });
 }
 
-/** Whether a weapon has served its one check and is not refreshed yet. */
+/** True if a weapon has served its one check and is not refreshed yet. */
 export function isSpent({ exhausted }: Possession, { afterUse }: Weapon): boolean {
   return exhausted === true && afterUse !== undefined && 'exhaust' in afterUse;
 }
@@ -167,7 +167,7 @@ function armsWith({ ability, possession }: Usable) {
   return ability.then.find((effect) => effect.do === 'combatBonus' || effect.do === 'fightWith');
 }
 
-/** What castings may come to, played out by the rule that casts; kept for as long as the fight stands so. */
+/** Outcomes of castings, played out by the rule that casts; cached until the fight changes. */
 class Castings {
   private readonly known = new Map<string, readonly Outcome[]>();
   private readonly start: Outcome;
@@ -208,12 +208,12 @@ interface Outcome {
   readonly check?: CheckInSight | undefined;
 }
 
-/** What one more casting makes of an outcome of those before it. */
+/** Outcomes of one more casting after an outcome of those before it. */
 function casting(before: Outcome, { id }: Usable): Outcome[] {
   const { at } = before;
   if (!at) return [before];
   const { check } = rehearsedUse(at, id) ?? {};
-  // What it needs is gone: nothing more is cast.
+  // No further casting without its requirements.
   if (!check) return [{ ...before, cast: false }];
   return ways(at, id, check).flatMap(({ successes, chance: of }) => {
     const next = rehearse(at, diceWith(check, successes));

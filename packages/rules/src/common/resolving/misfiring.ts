@@ -5,7 +5,7 @@ import type { Investigator, Possession } from '../state.js';
 import { discardCard } from './cards.js';
 import { rollPlain } from './dice.js';
 
-/** How likely a card that somebody is about to use misfires, 0 to 1. */
+/** Chance, 0 to 1, that a card about to be used misfires. */
 export function misfiring(g: Game, possession: Possession): number {
   let works = 1;
   for (const [{ deck, faces }] of modifiersInPlay(g, 'misfires')) {

@@ -118,7 +118,7 @@ export function* choose(g: Game, who: Investigator, effect: Extract<Effect, { do
 
 const letter = (i: number): string => String.fromCharCode(97 + i);
 
-/** Whether effects cannot be paid for now, but could if others helped. */
+/** True if effects cannot be paid for now, but could if others helped. */
 function payableWithHelp(g: Game, who: Investigator, effects: Effects, { cause }: Run): boolean {
   if (effects[0]?.do !== 'pay' || canAfford(g, who, effects, cause)) return false;
   return canAfford(g, g.means.people.withHelp(g, who), effects, cause);
@@ -130,7 +130,7 @@ function findsOne(g: Game, [first]: Effects): boolean {
   return g.s.investigators.some(({ cards }) => cards.some(({ card }) => card === first.card));
 }
 
-/** Whether effects can be paid for and come to something (A-ENC-07, A-STATUS-13). */
+/** True if effects can be paid for and come to something (A-ENC-07, A-STATUS-13). */
 function choosable(g: Game, who: Investigator, effects: Effects, run: Run): boolean {
   const [first] = effects;
   if (!first) return true;

@@ -9,7 +9,7 @@ import { canPay } from './costs.js';
 import { canForfeit } from './forfeit.js';
 
 /**
- * Whether the investigator can pay for effects that are offered: their cost, the losses they begin with (A-STATUS-13), and
+ * True if the investigator can pay for effects that are offered: their cost, the losses they begin with (A-STATUS-13), and
  * what befalls whoever takes them up, at any place among several (A-ENC-07). Asked by every offer: of a text, a choice, an
  * ability of a card, sheet or location.
  */
@@ -26,7 +26,7 @@ export function canAfford(g: Game, who: Investigator, effects: Effects, cause: C
   return effects.length < 2 || effects.every((effect) => canSuffer(g, who, effect));
 }
 
-/** What is given up. */
+/** Things given up. */
 type Loss = Extract<Effect, { do: 'pay' | 'lose' | 'loseTrophy' | 'discard' | 'forfeit' | 'shed' }>;
 
 function isLoss(effect: Effect): effect is Loss {
@@ -43,12 +43,12 @@ function isLoss(effect: Effect): effect is Loss {
   }
 }
 
-/** Whether a price is paid in full or not at all; of losses at the same moment one that takes something is enough. */
+/** True if a price is paid in full or not at all; of losses at the same moment one that takes something is enough. */
 function isInFull({ do: does }: Loss): boolean {
   return does === 'pay' || does === 'forfeit';
 }
 
-/** Whether there is anything of what would be lost. All, half or so much of nothing is no price (A-STATUS-13). */
+/** True if there is anything of what would be lost. All, half or so much of nothing is no price (A-STATUS-13). */
 function canLose(g: Game, who: Investigator, effect: Loss, cause: Cause): boolean {
   switch (effect.do) {
     case 'pay':
@@ -64,7 +64,7 @@ function canLose(g: Game, who: Investigator, effect: Loss, cause: Cause): boolea
     case 'lose': {
       const { what, amount } = effect;
       if (what === 'money' && onTheHouse(g, who, cause)) return true;
-      // What is brought down to a level is where it stands then, and may stand there already.
+      // A value brought down to a level may be there already.
       if (typeof amount === 'object' && 'downTo' in amount) return true;
       return (what === 'clue' ? who.clues : who[what]) > 0;
     }
@@ -73,7 +73,7 @@ function canLose(g: Game, who: Investigator, effect: Loss, cause: Cause): boolea
   }
 }
 
-/** Whether what burdens the taker of an offer would change anything: no one pays with a Curse they have already. */
+/** True if what burdens the taker of an offer would change anything: no one pays with a Curse they have already. */
 function canSuffer(g: Game, who: Investigator, effect: Effect): boolean {
   const { people } = g.means;
   if (effect.do === 'befall') return people.wouldBefall(g, who, effect.fate);

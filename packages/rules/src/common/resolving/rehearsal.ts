@@ -48,7 +48,7 @@ export function playThrough(rule: Rule, who: Investigator): boolean | undefined 
     return true;
   } catch (interrupt) {
     if (interrupt instanceof PlayError) return undefined;
-    // Whatever else is thrown ends all that was under way.
+    // Any other interrupt ends everything under way.
     if (interrupt instanceof Gone && interrupt.who !== who.seat) return true;
     if (interrupt instanceof Error) throw interrupt;
     return false;

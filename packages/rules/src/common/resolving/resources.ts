@@ -219,7 +219,7 @@ function lessened(g: Game, who: Investigator, amount: { sanity?: number; stamina
   return loss;
 }
 
-/** What is lost of a loss that is still to come, unless something is used against it: the points that are left of it. */
+/** Points of a coming loss that remain after reductions, unless something is used against it. */
 export function lossAhead(
   g: Game,
   who: Investigator,
@@ -252,7 +252,7 @@ export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina
   yield* fallIfSpent(g, who);
 }
 
-/** Whether there is a loss, and any card at all that answers one. */
+/** True if there is a loss, and any card at all that answers one. */
 function mayPrevent(g: Game, { sanity, stamina }: Loss): boolean {
   return (sanity > 0 || stamina > 0) && g.s.investigators.some((one) => hasAbilityAt(g, one, 'before:loss'));
 }

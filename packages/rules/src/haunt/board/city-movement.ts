@@ -181,7 +181,7 @@ function seenInReach(
     if (there.length === 0) return [];
     // All of them at once are evaded with one check (H-CITY-MOVE-09).
     const evade = checkAhead(g, who, evadeSpec(g, who, there, 1));
-    // Where the way ends the same monsters are met, with a roll for the initiative.
+    // At the end of the route the same monsters are met, with a roll for the initiative.
     const initiative = initiativeAhead(g, who, there);
     return there.map((token) => ({ ...foeAhead(g, who, token, place), evade, initiative }));
   });

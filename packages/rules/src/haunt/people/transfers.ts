@@ -78,7 +78,7 @@ function gifts(g: Game, from: Investigator, to: Investigator, list: OpenAside[])
       key: 'o.give-money',
       args,
       on,
-      // How much is asked again whenever anything changes.
+      // The amount is asked again after every change.
       concurrent: true,
       run: () => giveMoney(g, from, to),
     });

@@ -125,7 +125,7 @@ function shutterOf(g: Game, who: Investigator, gate: Gate): Shutter {
   };
 }
 
-/** How likely the Focus check completes a ritual, without Clues and with all that are left for it (H-SEAL-05, H-CLOSE-03). */
+/** Chance that the Focus check completes a ritual, without Clues and with all that are left for it (H-SEAL-05, H-CLOSE-03). */
 function completing(g: Game, who: Investigator, gate: Gate, kind: Ritual): readonly [number, number] {
   const check = ritualAhead(g, who, gate, kind);
   return [chanceOfCheck(check), chanceOfCheck(check, check.spend?.length)];

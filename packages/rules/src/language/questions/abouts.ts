@@ -30,7 +30,7 @@ const CHECK_FIELDS = shapes({
   'second?': ['either', 'both'],
   /** What it costs to fail it. */
   'fails?': POINTS,
-  /** How Clues may be spent on it, step by step: so many in all, which add so many dice in all. Missing: not at all. */
+  /** Steps in which Clues may be spent on it: so many in all, which add so many dice in all. Missing: not at all. */
   'spend?': { list: { fields: { clues: 'number', dice: 'number' } } },
   /** A die is rolled before it that changes its dice (a monster's own, one by which a weapon may misfire): what may be left. */
   'pools?': { list: { fields: { chance: 'number', dice: 'number', 'sixes?': 'boolean' } } },
@@ -186,13 +186,13 @@ const HANDFUL_FIELDS = shapes({
   /** It is in hand already. */
   held: 'boolean',
   /**
-   * What the castings before it may come to, and the check that follows. The chances add up to 1, or to less where a casting
+   * Outcomes of the castings before it, and the check that follows. The chances add up to 1, or to less where a casting
    * may leave nobody to fight.
    */
   outcomes: { list: { fields: { chance: 'number', check: CHECK } } },
   /** Its castings, one after the other, each as it is if those before have succeeded. */
   casts: { list: { fields: { card: 'card', check: CHECK } } },
-  /** How likely all of them succeed; 1 without any. */
+  /** Chance that all of them succeed; 1 without any. */
   cast: 'number',
   /** What it uses up. */
   uses: { list: { fields: { card: 'card', how: ['exhausted', 'discarded'], 'sanity?': 'number' } } },

@@ -92,7 +92,7 @@ export function CheckAhead({ check }: { check: CheckInSight }) {
   );
 }
 
-/** How many dice a Clue adds to a check, once none is wasted any more. */
+/** Number of dice a Clue adds to a check, once none is wasted. */
 function dicePerClue({ spend = [] }: CheckInSight): number {
   const [last, before] = [spend.at(-1), spend.at(-2)];
   return last ? (last.dice - (before?.dice ?? 0)) / (last.clues - (before?.clues ?? 0)) : 1;
