@@ -115,7 +115,7 @@ describe('the timeline', () => {
 
     const back = await finished('won-gates-sealed');
     const pictures: string[] = [];
-    for (let n = 0; n < 60 && !pictures.some((kinds) => kinds.includes('of-gate')); n++) {
+    for (let n = 0; n < 200 && !pictures.some((kinds) => kinds.includes('of-gate')); n++) {
       await moves(back.page, () => back.page.keyboard.press(','));
       const shown = await back.page
         .locator('.past .still')
