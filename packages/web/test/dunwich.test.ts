@@ -94,7 +94,7 @@ describe('a table with two towns', () => {
       phase: 'movement',
       investigators: [{ name: 'Joe', sheet: 'joe-diamond', place: 'northside' }],
       board: { closed: { newspaper: 'for-good' } },
-      boxes: { dunwich: { rubble: ['ye-olde-magick-shoppe'] } },
+      boxes: { dunwich: { rubble: ['library'] } },
     };
     const visitor = await Visitor.at(world, undefined, '');
     const { page } = visitor;
