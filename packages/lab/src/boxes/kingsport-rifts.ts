@@ -33,11 +33,11 @@ export function riftInvariants(content: Content): Invariant<State>[] {
       },
     },
     {
-      name: 'open rifts are in streets or at locations',
+      name: 'open rifts are at places of a board',
       clauses: ['K-RIFT-04', 'K-RIFT-08'],
       broken(state) {
         const astray = PART.of({ s: state }).tracks.find(
-          ({ at }) => at !== undefined && !content.places.get(at)?.is.onFoot,
+          ({ at }) => at !== undefined && !content.places.has(at),
         );
         return astray && `${astray.rift} is at ${astray.at}`;
       },

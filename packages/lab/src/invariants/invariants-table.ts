@@ -73,14 +73,22 @@ export function noMarkerLost<S extends TableState>(
   };
 }
 
-export function oneGateToALocation<S extends TableState>(content: Content, clauses: Clauses): Invariant<S> {
+/** `alsoInStreets`: a text can open one there (P-REV-04). */
+export function oneGateToALocation<S extends TableState>(
+  content: Content,
+  clauses: Clauses,
+  alsoInStreets = false,
+): Invariant<S> {
   return {
-    name: 'at most one gate to a location, and none in a street',
+    name: alsoInStreets ? 'at most one gate to a place' : 'at most one gate to a location, and none in a street',
     clauses,
     broken(state) {
       const twice = repeated(state.gates.map(({ at }) => at));
       if (twice) return `two gates at ${twice}`;
-      const strange = state.gates.find(({ at }) => content.places.get(at)?.kind !== 'location');
+      const strange = state.gates.find(({ at }) => {
+        const place = content.places.get(at);
+        return place?.kind !== 'location' && !(alsoInStreets && place?.is.onFoot);
+      });
       return strange && `a gate at ${strange.at}`;
     },
   };

@@ -78,7 +78,7 @@ function gates(content: Content): Invariant<State>[] {
   return [
     eachMarkerOnce(content, ['A-MISC-23', 'A-MISC-04']),
     noMarkerLost(content, ['A-SETUP-15', 'A-MISC-04', 'A-ENC-39', 'A-ENC-47'], isQuiet),
-    oneGateToALocation(content, ['A-ENC-24', 'A-MISC-25']),
+    oneGateToALocation(content, ['A-ENC-24', 'A-MISC-25'], true),
     {
       name: 'no gate at a sealed location',
       clauses: ['A-ENC-44'],
