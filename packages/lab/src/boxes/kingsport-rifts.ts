@@ -36,9 +36,7 @@ export function riftInvariants(content: Content): Invariant<State>[] {
       name: 'open rifts are at places of a board',
       clauses: ['K-RIFT-04', 'K-RIFT-08'],
       broken(state) {
-        const astray = PART.of({ s: state }).tracks.find(
-          ({ at }) => at !== undefined && !content.places.has(at),
-        );
+        const astray = PART.of({ s: state }).tracks.find(({ at }) => at !== undefined && !content.places.has(at));
         return astray && `${astray.rift} is at ${astray.at}`;
       },
     },
