@@ -115,7 +115,7 @@ export const TERMS: readonly Term[] = [
   term('awaken', '\\baw(?:akens?|oke|akened|akening)\\b', 'erwach'),
   term('token', '\\btokens?\\b|\\bmarkers?\\b', 'markern?s?\\b'),
   term('debt', '\\bdebts?\\b|\\bowe[sd]?\\b', 'schuld'),
-  // Where and when.
+  // Place and time.
   term('outskirts', '\\boutskirts\\b', 'stadtrand'),
   term('sky', '\\bsky\\b', 'himmel'),
   term('jail', '\\bjail\\b', 'gefängnis'),
@@ -135,7 +135,7 @@ export const TERMS: readonly Term[] = [
   term('flying', '\\bflying\\b', 'fliegend'),
   term('ambush', '\\bambush\\b', 'hinterhalt'),
   term('endless', '\\bendless\\b', 'endlos'),
-  // What is done.
+  // Actions.
   term('gain', '\\bgains?\\b', '\\berh[aä]lt'),
   term('lose', '\\bloses?\\b|\\blost\\b', '\\bverlier|\\bverloren'),
   term('draw', '\\bdraws?\\b|\\bdrawn\\b', '\\bzieh|gezogen'),
@@ -154,7 +154,7 @@ export const TERMS: readonly Term[] = [
   term('fail', '\\bfail(?:s|ed)?\\b', 'misslung|misslin'),
   term('place-swap', '\\bplaces\\b', '\\btausch|\\bplätze'),
   term('trade', '\\btrade[sd]?\\b', 'getauscht|tausches'),
-  // How much, how far, whose.
+  // Amount, range, owner.
   term('half', '\\bhalf\\b|\\bhalves\\b', 'hälfte|\\bhalbe|\\bhalf'),
   term('twice', '\\btwice\\b|\\bdoubled?\\b', 'doppelt|zweimal'),
   term('maximum', '\\bmaximum\\b|\\bmaxima\\b', '\\bmaxim'),
