@@ -3,6 +3,7 @@ import type { Reasons } from '../common/reasons.js';
 /** The clauses of Arkham Horror that shared rules ask by. */
 export const REASONS: Reasons = {
   choice: 'DEC-29',
+  order: 'A-MISC-06',
   loseCard: 'DEC-29',
   payCard: 'A-ENC-07',
   payTrophy: 'A-MISC-24',

@@ -5,6 +5,8 @@
 export interface Reasons {
   /** A text leaves a choice: whether, which, how much, for whom. */
   readonly choice: string;
+  /** Effects due at the same moment are put in an order. */
+  readonly order: string;
   /** Cards are chosen to be lost. */
   readonly loseCard: string;
   /** Cards are chosen to be paid with. */

@@ -3,6 +3,7 @@ import type { Reasons } from '../common/reasons.js';
 /** The clauses of Haunt of the Watchers that shared rules ask by. */
 export const REASONS: Reasons = {
   choice: 'DEC-29',
+  order: 'A-MISC-06',
   loseCard: 'H-ASSET-04',
   payCard: 'H-ASSET-04',
   payTrophy: 'H-BASE-04',

@@ -2,7 +2,6 @@ import type { Rule } from '@vigil/engine';
 import { holds } from '../../common/figures/conditions.js';
 import { handOf } from '../../common/figures/hand.js';
 import { unlessGone } from '../../common/game.js';
-import { resolve } from '../../common/resolving/resolve.js';
 import { allTriggered } from '../../common/resolving/triggered.js';
 import type { Befallen, Happening } from '../../language/abilities.js';
 import { type Game, inOrder } from '../game.js';
@@ -23,10 +22,10 @@ export function* follow(g: Game, on: Shared, gate?: string): Rule {
   }
   if (g.s.battle) yield* followAwake(g, on);
   for (const who of inOrder(g)) {
-    for (const { trigger, source, possession } of handOf(g, who).triggersOn(on)) {
-      if (trigger.if && !holds(g, who, trigger.if)) continue;
-      yield* unlessGone(who, resolve(g, who, trigger.then, { source, possession }));
-    }
+    const answers = handOf(g, who)
+      .triggersOn(on)
+      .filter(({ trigger }) => !trigger.if || holds(g, who, trigger.if));
+    if (answers.length > 0) yield* unlessGone(who, allTriggered(g, who, answers));
   }
 }
 

@@ -4,7 +4,7 @@ import type { Met } from '../../common/figures/conditions.js';
 import { handOf } from '../../common/figures/hand.js';
 import { eachModifier, figures, findModifier, isNow } from '../../common/figures/modifiers.js';
 import { poolsOf } from '../../common/figures/odds.js';
-import { type Game as AnyGame, allDue, type Cause, type Combat, Gone } from '../../common/game.js';
+import { type Game as AnyGame, type Cause, type Combat, Gone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
@@ -16,6 +16,7 @@ import {
   type Opponent,
 } from '../../common/resolving/combat.js';
 import { rollPlain } from '../../common/resolving/dice.js';
+import { type Due, dueAtOnce, lossEffects } from '../../common/resolving/due.js';
 import { takeUpCombat } from '../../common/resolving/kept-combat.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
@@ -363,7 +364,12 @@ function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeti
     combat.failed.push('horror');
     const { fatal, horrorFailed } = g.monster(token);
     const loss = dealLoss(g, who, { sanity: horror.damage }, cause, fatal);
-    yield* horrorFailed ? allDue(who, [loss, resolve(g, who, horrorFailed, cause)]) : loss;
+    if (!horrorFailed) return yield* loss;
+    const { source } = cause;
+    yield* dueAtOnce(g, who, [
+      { source, effects: lossEffects('sanity', horror.damage, fatal), run: loss },
+      { source, effects: horrorFailed, run: resolve(g, who, horrorFailed, cause) },
+    ]);
   } else if (nightmarish > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'nightmarish')) {
     yield* dealLoss(g, who, { sanity: nightmarish }, cause);
   }
@@ -427,10 +433,14 @@ function* suffer(g: Game, who: Investigator, combat: Combat): Rule {
   const damage = woundsOf(g, combat);
   combat.noDamage = false;
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'lost-round' });
-  const due: Rule[] = [];
-  if (damage > 0) due.push(dealLoss(g, who, { stamina: damage }, cause, kind.fatal));
-  if (kind.combatFailed) due.push(resolve(g, who, kind.combatFailed, cause));
-  yield* allDue(who, due);
+  const due: Due[] = [];
+  if (damage > 0) {
+    const run = dealLoss(g, who, { stamina: damage }, cause, kind.fatal);
+    due.push({ source: kind.id, effects: lossEffects('stamina', damage, kind.fatal), run });
+  }
+  const { combatFailed } = kind;
+  if (combatFailed) due.push({ source: kind.id, effects: combatFailed, run: resolve(g, who, combatFailed, cause) });
+  yield* dueAtOnce(g, who, due);
 }
 
 /** Cards used just after a failed combat check (Warding Statue). */

@@ -1,12 +1,12 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
-import { allDue, type Cause, type Combat } from '../../common/game.js';
+import type { Cause, Combat } from '../../common/game.js';
 import { takeFromHolder } from '../../common/in-play.js';
 import { keepTrophy } from '../../common/people/trophies.js';
 import { noCombat } from '../../common/resolving/combat.js';
-import { answerDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
-import { resolve } from '../../common/resolving/resolve.js';
+import { type Due, dueAtOnce, lossEffects } from '../../common/resolving/due.js';
+import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -21,8 +21,8 @@ export function* defeat(g: Game, who: Investigator, token: string, combat?: Comb
 
 /** As {@link defeat}, several at the same moment: what they cost is lost when all of them are defeated. */
 export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule {
-  const due: Rule[] = [];
-  const owed: Rule[] = [];
+  const due: Due[] = [];
+  const owed: Due[] = [];
   for (const token of tokens) {
     const fought = token === combat?.token ? combat : undefined;
     if (fought) fought.won = true;
@@ -30,14 +30,18 @@ export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[]
     const { overwhelming } = figures(g, token, fought);
     yield* beaten(g, who, token, cause, due);
     if (overwhelming > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'overwhelming')) {
-      owed.push(dealLoss(g, who, { stamina: overwhelming }, cause));
+      owed.push({
+        source: cause.source,
+        effects: lossEffects('stamina', overwhelming),
+        run: dealLoss(g, who, { stamina: overwhelming }, cause),
+      });
     }
   }
-  yield* allDue(who, [...due, ...owed]);
+  yield* dueAtOnce(g, who, [...due, ...owed]);
 }
 
 /** `due`: hears what its defeat brings at the same moment. */
-function* beaten(g: Game, who: Investigator, token: string, cause: Cause, due: Rule[]): Rule {
+function* beaten(g: Game, who: Investigator, token: string, cause: Cause, due: Due[]): Rule {
   const kind = g.monster(token);
   const { abilities } = figures(g, token, cause.combat);
   // Asked while it still lies where it fell: what is on no board and in no hand would be nowhere.
@@ -46,18 +50,13 @@ function* beaten(g: Game, who: Investigator, token: string, cause: Cause, due: R
   takeOffBoard(g, token);
   takeFromHolder(g.s, token);
   if (kind.defeated) {
-    for (const effect of kind.defeated) {
-      const rule = resolve(g, who, [effect], cause);
-      // Wherever the token goes, it goes there at once.
-      if (effect.do === 'returnMonster') yield* rule;
-      else due.push(rule);
-    }
+    due.push(...(yield* dueByDefeat(g, who, kind.defeated, cause)));
   } else if (endless) yield* g.means.board.returnMonster(g, token, 'cup');
   else {
     keepTrophy(who, 'monsterTrophies', token);
     g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
   }
-  due.push(answerDefeat(g, who, token, cause));
+  due.push(...answersToDefeat(g, who, token, cause));
 }
 
 /** Who has the right to may take even an endless monster as a trophy. */

@@ -4,7 +4,7 @@ import { isCordoned } from '../../common/board/moving.js';
 import { holds, isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
 import { eachModifier, figures, findModifier, modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
-import { allDue, isGone, occupied, unlessGone } from '../../common/game.js';
+import { isGone, occupied, unlessGone } from '../../common/game.js';
 import {
   abilitiesAt,
   abilityOption,
@@ -16,6 +16,7 @@ import {
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
+import { type Due, dueAtOnce } from '../../common/resolving/due.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import { type Answered, type FoeAhead, optionId } from '../../language/questions/index.js';
@@ -459,7 +460,7 @@ function* useAfter(g: Game, who: Investigator): Rule {
 
 /** Cards in play that wait where a movement ends. */
 function* movementEnded(g: Game, who: Investigator): Rule {
-  const due: Rule[] = [];
+  const due: Due[] = [];
   for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     const { when } = trigger;
     if (when.on !== 'movement-ended' || !isIn(g, who.place, when.at, who)) continue;
@@ -472,7 +473,8 @@ function* movementEnded(g: Game, who: Investigator): Rule {
           : who.cards.some(({ card }) => fits(g, card, sparing));
       if (spared) continue;
     }
-    due.push(occupied(g, who, resolve(g, who, trigger.then, { source })));
+    const run = occupied(g, who, resolve(g, who, trigger.then, { source }));
+    due.push({ source, effects: trigger.then, run });
   }
-  yield* unlessGone(who, allDue(who, due));
+  yield* unlessGone(who, dueAtOnce(g, who, due));
 }

@@ -24,8 +24,9 @@ import { afterRoll, successesOf } from './after-roll.js';
 import { checksOfAbilities } from './ahead.js';
 import { clueSteps } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
+import { type Due, dueAtOnce } from './due.js';
 import { lossAhead } from './resources.js';
-import { allTriggered } from './triggered.js';
+import { dueOf } from './triggered.js';
 
 /** Points that may be lost. */
 interface Loss {
@@ -54,7 +55,7 @@ export interface CheckSpec {
   /** Clues cannot be spent (a house rule's Speed check). */
   readonly noClues?: boolean | undefined;
   /** Hears what cards say to its failure where that is due with what the text says to it. */
-  readonly due?: Rule[] | undefined;
+  readonly due?: Due[] | undefined;
   /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, H-BLESS-03). */
   readonly second?: 'either' | 'both' | undefined;
 }
@@ -119,8 +120,8 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
   if (successes === 0 && answersNoSuccess(g, who)) {
     const answer = withoutSuccess(g, who, spec);
-    if (spec.due) spec.due.push(answer);
-    else yield* answer;
+    if (spec.due) spec.due.push(...answer);
+    else yield* dueAtOnce(g, who, answer);
   }
   return under.forgiven && !passed
     ? { successes, passed, forgiven: true }
@@ -189,12 +190,12 @@ function answersNoSuccess(g: Game, who: Investigator): boolean {
 }
 
 /** What somebody's cards say to a check of an encounter that came to no success at all. */
-function* withoutSuccess(g: Game, who: Investigator, { cause }: CheckSpec): Rule {
+function withoutSuccess(g: Game, who: Investigator, { cause }: CheckSpec): Due[] {
   const { locationCards, gateCards } = g.content;
   // An entry of a card is called by the card and its place.
   const [card = ''] = cause.source.split('/');
-  if (cause.combat || !(locationCards.has(card) || gateCards.has(card))) return;
-  yield* allTriggered(g, who, handOf(g, who).triggersOn('no-success'));
+  if (cause.combat || !(locationCards.has(card) || gateCards.has(card))) return [];
+  return dueOf(g, who, handOf(g, who).triggersOn('no-success'));
 }
 
 /**

@@ -1,13 +1,16 @@
 import type { Rule } from '@vigil/engine';
+import type { Effect, Effects } from '../../language/effects.js';
+import { eachOf } from '../../language/lists.js';
 import { holds } from '../figures/conditions.js';
 import { handOf } from '../figures/hand.js';
 import { figures, isNow } from '../figures/modifiers.js';
-import { type Cause, type Game, unlessGone } from '../game.js';
+import { allDue, type Cause, type Game } from '../game.js';
 import { holderOf } from '../in-play.js';
 import { intoCup } from '../people/trophies.js';
 import type { BoardMonster, Investigator } from '../state.js';
+import type { Due } from './due.js';
 import { resolve } from './resolve.js';
-import { allTriggered } from './triggered.js';
+import { dueOf } from './triggered.js';
 
 /** Takes a token off the board, if it stands there. */
 export function takeOffBoard(g: Game, token: string): void {
@@ -43,16 +46,36 @@ export function isLoose(g: Game, token: string): boolean {
 }
 
 /** What cards on the table, the Ancient One and the cards of who beat it say to a monster's defeat. */
-export function* answerDefeat(g: Game, who: Investigator, token: string, cause: Cause): Rule {
+export function answersToDefeat(g: Game, who: Investigator, token: string, cause: Cause): Due[] {
+  const due: Due[] = [];
   for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     if (trigger.when.on !== 'defeated' || !isNow(g, token, trigger.when.monsters)) continue;
     if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
-    yield* unlessGone(who, resolve(g, who, trigger.then, { source }));
+    due.push({ source, effects: trigger.then, run: resolve(g, who, trigger.then, { source }) });
   }
-  if (!g.spoken.events.has('beat')) return;
+  if (!g.spoken.events.has('beat')) return due;
   const { toughness } = figures(g, token, cause.combat);
   const answers = handOf(g, who)
     .triggersOn('beat')
     .filter(({ trigger }) => toughness >= trigger.when.toughness);
-  yield* allTriggered(g, who, answers);
+  due.push(...dueOf(g, who, answers));
+  return due;
+}
+
+/**
+ * What its own text says to a monster's defeat, to be resolved with what else is due. Wherever the token goes, it goes there
+ * at once. The sentences keep their order, and a fall by one cuts off none of the others.
+ */
+export function* dueByDefeat(g: Game, who: Investigator, text: Effects, cause: Cause): Rule<Due[]> {
+  const effects: Effect[] = [];
+  for (const effect of text) {
+    if (effect.do === 'returnMonster') yield* resolve(g, who, [effect], cause);
+    else effects.push(effect);
+  }
+  if (effects.length === 0) return [];
+  const run = allDue(
+    who,
+    eachOf(effects, (effect) => resolve(g, who, [effect], cause)),
+  );
+  return [{ source: cause.source, effects, run }];
 }

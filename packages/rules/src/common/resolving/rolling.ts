@@ -7,7 +7,7 @@ import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { fitting } from '../figures/filters.js';
 import { modifiersInPlay, successFaces } from '../figures/modifiers.js';
-import { allDue, type Cause, type Game } from '../game.js';
+import type { Cause, Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { checksOf, textCheck } from './ahead.js';
@@ -16,6 +16,7 @@ import { discardCard, exhaust } from './cards.js';
 import { type CheckSpec, checkAhead, skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
 import { countSuccesses } from './dice.js';
+import { type Due, dueAtOnce } from './due.js';
 import { perform, type Run } from './resolve.js';
 import { fallIfSpent } from './resources.js';
 
@@ -29,18 +30,18 @@ export function* check(g: Game, who: Investigator, effect: Extract<Effect, { do:
   }
   const printed = typeof effect.modifier === 'number' ? effect.modifier : yield* amount(g, who, effect.modifier, run);
   const difficulty = effect.difficulty === undefined ? 1 : yield* amount(g, who, effect.difficulty, run);
-  const due: Rule[] = [];
+  const due: Due[] = [];
   const made = textCheck(g, who, effect, cause, printed, difficulty);
   const result =
     'spec' in made
       ? yield* skillCheck(g, who, { ...made.spec, due })
       : yield* combatCheck(g, who, newCombat(who, undefined), 0, made.opponent);
   memory.successes = result.successes;
-  if (result.forgiven) return yield* allDue(who, due);
+  if (result.forgiven) return yield* dueAtOnce(g, who, due);
   let then = result.passed ? effect.pass : effect.fail;
   for (const row of effect.bySuccesses ?? []) if (result.successes >= row.from) then = row.then;
-  if (then) due.unshift(perform(g, who, then, run));
-  yield* allDue(who, due);
+  if (then) due.unshift({ source: cause.source, effects: then, run: perform(g, who, then, run) });
+  yield* dueAtOnce(g, who, due);
   if (effect.check === 'combat') yield* fallIfSpent(g, who);
 }
 

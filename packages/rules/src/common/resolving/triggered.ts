@@ -1,7 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import type { Trigger } from '../../language/abilities.js';
-import { allDue, type Game } from '../game.js';
+import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
+import { type Due, dueAtOnce } from './due.js';
 import { resolve } from './resolve.js';
 
 /** A trigger of an investigator's own card or sheet. */
@@ -13,8 +14,15 @@ interface Own {
 
 /** Carries out what several cards of one investigator say to the same event; none is cut off by what another brings. */
 export function allTriggered(g: Game, who: Investigator, own: readonly Own[]): Rule {
-  return allDue(
-    who,
-    own.map(({ trigger, source, possession }) => resolve(g, who, trigger.then, { source, possession })),
-  );
+  return dueAtOnce(g, who, dueOf(g, who, own));
+}
+
+/** What several cards of one investigator say to the same event, to be resolved with what else is due. */
+export function dueOf(g: Game, who: Investigator, own: readonly Own[]): Due[] {
+  return own.map(({ trigger: { then }, source, possession }) => ({
+    source,
+    effects: then,
+    possession,
+    run: resolve(g, who, then, { source, possession }),
+  }));
 }

@@ -10,6 +10,7 @@ import { ownPart } from '../../common/parts.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { type Checks, checksOfAbilities } from '../../common/resolving/ahead.js';
 import { checkAhead } from '../../common/resolving/checks.js';
+import { type Due, dueAtOnce } from '../../common/resolving/due.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { Happening, Trigger } from '../../language/abilities.js';
 import { type Answered, type FoeAhead, optionId } from '../../language/questions/index.js';
@@ -241,10 +242,19 @@ export function mayStep(g: Game, who: Investigator, place: string, from = who.pl
 
 /** What the day's cards have waiting where the movement of the active investigator ends, moved or not (H-BASE-13). */
 function* movementEnded(g: Game, who: Investigator): Rule {
+  const due: Due[] = [];
   for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     if (!awaits(g, who, trigger, source)) continue;
-    yield* unlessGone(who, occupied(g, who, resolve(g, who, trigger.then, { source })));
+    const run = stillHere(g, who, trigger, source);
+    due.push({ source, effects: trigger.then, run });
   }
+  yield* dueAtOnce(g, who, due, true);
+}
+
+/** Resolves a card of the day that waits there, unless another has already taken the investigator away (H-BASE-13). */
+function* stillHere(g: Game, who: Investigator, trigger: Trigger, source: string): Rule {
+  if (!awaits(g, who, trigger, source)) return;
+  yield* unlessGone(who, occupied(g, who, resolve(g, who, trigger.then, { source })));
 }
 
 /** Whether it befalls him if his movement ends where he is. */

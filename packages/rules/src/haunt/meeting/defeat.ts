@@ -1,10 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
-import { allDue, type Cause, type Combat } from '../../common/game.js';
+import type { Cause, Combat } from '../../common/game.js';
 import { keepTrophy } from '../../common/people/trophies.js';
 import { noCombat } from '../../common/resolving/combat.js';
-import { answerDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
-import { resolve } from '../../common/resolving/resolve.js';
+import { type Due, dueAtOnce } from '../../common/resolving/due.js';
+import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
 import type { MonsterAbility } from '../../language/terms.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -29,15 +29,10 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
   const cause: Cause = { source: kind.id, combat: fought ?? noCombat(who, token) };
   const { abilities } = figures(g, token, fought);
   yield* takeClues(g, who, token, cluesOn(g, token));
-  const due: Rule[] = [];
+  const due: Due[] = [];
   if (kind.defeated) {
     takeOffBoard(g, token);
-    for (const effect of kind.defeated) {
-      const rule = resolve(g, who, [effect], cause);
-      // Wherever the token goes, it goes there at once.
-      if (effect.do === 'returnMonster') yield* rule;
-      else due.push(rule);
-    }
+    due.push(...(yield* dueByDefeat(g, who, kind.defeated, cause)));
   } else if (extra < extraForTrophy(g, who, abilities)) {
     yield* g.means.board.returnMonster(g, token, 'cup');
   } else {
@@ -45,7 +40,7 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
     keepTrophy(who, 'monsterTrophies', token);
     g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
   }
-  yield* allDue(who, [...due, answerDefeat(g, who, token, cause)]);
+  yield* dueAtOnce(g, who, [...due, ...answersToDefeat(g, who, token, cause)]);
 }
 
 /**
@@ -55,8 +50,12 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
  */
 export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule {
   const meant = g.inOtherWorld(who) ? tokens.filter((token) => token === combat?.token) : tokens;
-  yield* allDue(
+  yield* dueAtOnce(
+    g,
     who,
-    meant.map((token) => defeat(g, who, token, 1, combat)),
+    meant.map((token) => {
+      const { id, defeated = [] } = g.monster(token);
+      return { source: id, effects: defeated, run: defeat(g, who, token, 1, combat) };
+    }),
   );
 }

@@ -26,6 +26,14 @@ export const CARD_QUESTIONS = {
     harmless: 'none',
     options: { 'o.choice': ID.choice },
   },
+  'q.due-order': {
+    means:
+      'Which of several effects due to an investigator at the same moment comes first; the letters are those of `q.choose`.',
+    args: WHO,
+    about: EFFECTS,
+    harmless: 'none',
+    options: { 'o.choice': ID.choice },
+  },
   'q.again': {
     means: 'Whether a check is made again that a text lets go on.',
     args: CAUSED,

@@ -16,6 +16,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.again': 'Macht {investigator} die Probe noch einmal?',
   'q.sell-more': 'Verkauft {investigator} etwas?',
   'q.choose': 'Was wählt {investigator}?',
+  'q.due-order': 'Dies ist gleichzeitig fällig. Was geschieht bei {investigator} zuerst?',
   'q.roll': '{check} von {investigator}: würfeln?',
   'o.yes': 'Ja',
   'o.no': 'Nein',

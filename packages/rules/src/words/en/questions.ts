@@ -15,6 +15,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.again': 'Does {investigator} make the check again?',
   'q.sell-more': 'Does {investigator} sell something?',
   'q.choose': 'What does {investigator} choose?',
+  'q.due-order': 'These are due at the same moment. What happens first for {investigator}?',
   'q.roll': '{check} of {investigator}: roll the dice?',
   'o.yes': 'Yes',
   'o.no': 'No',

@@ -1,0 +1,75 @@
+import type { Rule } from '@vigil/engine';
+import type { Effects } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
+import { askUnlessMoot } from '../ask.js';
+import { type Game, isGone } from '../game.js';
+import type { Investigator, Possession } from '../state.js';
+import { inConflict, isAlike } from './order.js';
+
+/** Something that is due to an investigator. `effects`: its text, by which the order is chosen; `run`: carries it out. */
+export interface Due {
+  readonly source: string;
+  readonly effects: Effects;
+  readonly possession?: Possession | undefined;
+  readonly run: Rule;
+}
+
+/** Points that somebody is due to lose, as effects. */
+export function lossEffects(what: 'sanity' | 'stamina', amount: number, fatal?: boolean): Effects {
+  return [{ do: 'lose', what, amount, ...(fatal && { fatal }) }];
+}
+
+/**
+ * Resolves everything due to one investigator at the same moment. The player chooses the order where it can matter (A-MISC-06,
+ * DEC-42), else it is the printed one. As in `allDue`, an interrupt cuts nothing off and follows the last of them.
+ * `bound`: they are due only where the investigator is, and not to one who has left.
+ */
+export function* dueAtOnce(g: Game, who: Investigator, due: readonly Due[], bound = false): Rule {
+  const left = due.slice();
+  let interrupt: unknown;
+  while (left.length > 0 && who.place !== 'out') {
+    const next = left.length > 1 ? yield* chooseNext(g, who, left, bound) : (left[0] as Due);
+    left.splice(left.indexOf(next), 1);
+    try {
+      yield* next.run;
+    } catch (thrown) {
+      if (!isGone(thrown, who)) throw thrown;
+      interrupt ??= thrown;
+    }
+  }
+  if (interrupt !== undefined) throw interrupt;
+}
+
+/** The one that is resolved next: of those whose order matters the player's choice, else the first. */
+function* chooseNext(g: Game, who: Investigator, left: readonly Due[], bound: boolean): Rule<Due> {
+  const chosen = yield* askUnlessMoot<Due>(g, () => {
+    const open = differing(inConflict(g, who, left, bound));
+    if (open.length < 2) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.due-order',
+      args: { investigator: who.id },
+      why: g.means.reasons.order,
+      options: open.map((one, i) => ({
+        id: optionId.choice(letterOf(i)),
+        value: one,
+        key: 'o.choice',
+        args: { letter: letterOf(i) },
+      })),
+      asides: { inText: who },
+      about: () => ({
+        effects: [{ do: 'choose', options: open.map(({ effects }) => effects) }],
+        source: (open[0] as Due).source,
+        checks: {},
+      }),
+    };
+  });
+  return chosen ?? (left[0] as Due);
+}
+
+/** One of each kind: between equal ones there is nothing to choose. */
+function differing(due: readonly Due[]): Due[] {
+  return due.filter((one, i) => !due.slice(0, i).some((earlier) => isAlike(earlier, one)));
+}
+
+const letterOf = (i: number): string => String.fromCharCode(97 + i);
