@@ -84,17 +84,16 @@ function conflicts(a: Reach, b: Reach, standing: Standing): boolean {
 function clashes(a: Reach, b: Reach, standing: Standing): boolean {
   const { falls, answersLosses, hasCards } = standing;
   const has = (...touches: Touch[]) => touches.some((touch) => b.touches.has(touch));
-  const touchesCards = has('cards+', 'cards-');
-  if (a.touches.has('all')) return !isIdle(b);
-  const felled = (falls.sanity && a.loses.sanity > 0) || (falls.stamina && a.loses.stamina > 0);
+  const felled = canFell(a, falls);
   if (standing.bound && (felled || a.touches.has('place')) && !isIdle(b)) return true;
+  if (a.touches.has('all')) return b.touches.size > 0 || canFell(b, falls);
   if (felled) {
-    const fellsToo = (falls.sanity && b.loses.sanity > 0) || (falls.stamina && b.loses.stamina > 0);
-    if (fellsToo || has('points+', 'clues+', 'clues-', 'place', 'check')) return true;
+    if (canFell(b, falls) || has('points+', 'clues+', 'clues-', 'place', 'check')) return true;
     if (has('cards+') || (hasCards && has('cards-'))) return true;
   }
   if (a.loses.sanity + a.loses.stamina > 0) {
-    if (has('points+', 'cards+') || (answersLosses && touchesCards)) return true;
+    // A loss that fells nobody minds only what heals, and cards that answer it.
+    if (has('points+') || (answersLosses && has('cards-'))) return true;
   }
   if (a.touches.has('money-') && has('money+', 'check')) return true;
   if (a.touches.has('clues-') && has('clues+', 'check')) return true;
@@ -102,6 +101,10 @@ function clashes(a: Reach, b: Reach, standing: Standing): boolean {
   if (a.touches.has('cards+') && has('cards-', 'check')) return true;
   if (a.touches.has('cards-') && (has('check') || differs(a, b))) return true;
   return a.touches.has('place') && has('place', 'check');
+}
+
+function canFell({ loses }: Reach, falls: Standing['falls']): boolean {
+  return (falls.sanity && loses.sanity > 0) || (falls.stamina && loses.stamina > 0);
 }
 
 /** True if both discard cards, of different kinds: which is first decides what is left for the other. */
@@ -146,6 +149,8 @@ function add(g: Game, who: Investigator, effect: Effect, possession: Possession 
     }
     case 'if':
       return inside(effect.then, effect.else);
+    case 'choose':
+      return inside(...effect.options, effect.else);
     case 'lose':
       return addLoss(g, who, effect, possession, reach);
     case 'loseBoth':
