@@ -1,4 +1,5 @@
 import type { Event, TableState } from '@vigil/rules';
+import { couldHappen } from './could-happen.js';
 
 type Value = string | number;
 /** What a position comes to, each figure by a name that says what it is; nothing and 0 are the same. */
@@ -70,7 +71,10 @@ export class Retelling {
 
   /** What is otherwise than told since the last time, in words; undefined: nothing. Goes on from how it is. */
   compare(state: TableState): string | undefined {
-    for (const event of this.heard) this.follow(event);
+    for (const event of this.heard) {
+      this.follow(event);
+      if (event.type === 'noEffect') this.judge(event, state);
+    }
     const now = figuresOf(state);
     for (const key of new Set([...this.figures.keys(), ...now.keys()])) {
       const [told, is] = [this.figures.get(key), now.get(key)];
@@ -85,6 +89,13 @@ export class Retelling {
     this.figures = now;
     this.battle = isBattle(state);
     return found;
+  }
+
+  /** Reports an effect that came to nothing where the position allowed it. */
+  private judge(event: Extract<Event, { type: 'noEffect' }>, state: TableState): void {
+    if (this.battle) return;
+    if (couldHappen(event, (figure) => this.figures.get(figure), state))
+      this.wrong.push(`${JSON.stringify(event)} could have happened`);
   }
 
   /** True if an effect that came to nothing had something to give or take: what is counted shows it. */
