@@ -69,6 +69,13 @@ export class Threads {
     return free.length > 0 ? free : ready;
   }
 
+  /** Questions suspended by what goes on beside them. */
+  get suspended(): readonly Asked[] {
+    const { open, waiting } = this;
+    if (open.length === waiting.length) return [];
+    return waiting.flatMap((one) => (open.includes(one) || !one.open ? [] : one.open));
+  }
+
   /** True if a question is suspended by what goes on beside it. */
   isSuspended(decision: number): boolean {
     return this.waiting.some((one) => one.decision === decision) && !this.open.some((one) => one.decision === decision);
