@@ -113,5 +113,11 @@ describe('the invariants', () => {
     const isBroken = (...suspended: number[]) =>
       dealt?.broken(state, new Set([other.seat]), open as never, new Set(suspended)) !== undefined;
     expect([isBroken(), isBroken(caster.seat), isBroken(other.seat, 2)]).toEqual([true, false, true]);
+    const rolled = (who: Investigator, key = 'q.after-roll') => {
+      const asks = { ...open[0], key, args: { investigator: who.id, check: 'spell' } };
+      return dealt?.broken(state, new Set([other.seat]), [asks] as never) !== undefined;
+    };
+    // The roll of the casting, to which a partner may react.
+    expect([rolled(caster), rolled(other), rolled(caster, 'q.loss')]).toEqual([false, true, true]);
   });
 });
