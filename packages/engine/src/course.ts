@@ -4,7 +4,7 @@ import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
 import type { Journal } from './journal.js';
 import type { Answered } from './play-options.js';
-import { type Aside, type Asked, asidesOf, type Option, type Rule, type Seat } from './rule.js';
+import { type Aside, type Asked, asidesOf, type Option, questionOf, type Rule, type Seat } from './rule.js';
 import { CORRECTION } from './save.js';
 import { type Thread, Threads } from './threads.js';
 import { Views } from './views.js';
@@ -139,6 +139,11 @@ export class Course<S, E, R, D extends Decision = Decision> {
   /** The open questions; see {@link OpenQuestion}. */
   get questions(): readonly OpenQuestion[] {
     return this.threads.open.map(shown);
+  }
+
+  /** Seats of the suspended questions; see `Play`. */
+  get suspended(): readonly Seat[] {
+    return this.threads.suspended.flatMap((asked) => (asked.options.length > 0 ? questionOf(asked).by : []));
   }
 
   /** What a seat may know; see `Play`. */

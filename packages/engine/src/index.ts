@@ -22,6 +22,7 @@ export {
   type Question,
   type Rule,
   type Seat,
+  standBy,
   together,
   type Wait,
 } from './rule.js';

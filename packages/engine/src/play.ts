@@ -212,6 +212,11 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return this.course.decisions;
   }
 
+  /** Seats with a question that is suspended: it is open again once what goes on beside it has ended. */
+  get suspended(): readonly Seat[] {
+    return this.course.suspended;
+  }
+
   /** The open questions for quick players made of code; see {@link OpenQuestion}. */
   get questions(): readonly OpenQuestion[] {
     return this.course.questions;

@@ -88,12 +88,18 @@ export interface Asked {
 /**
  * Condition under which a rule may go on with its question; see {@link onPremise}. `note` is called when a question is put,
  * `check` before it is built again, once other rules have gone on: what it throws is thrown in the rule, at the question.
- * `settles`: the rule is carried out to its end, whatever becomes of the premises round it.
+ * `settles`: the rule is carried out to its end, whatever becomes of the premises round it. `isUrgent`: it comes before all that
+ * waits for it, and waits for nothing itself. `awaits`: urgent premise beside it that comes first; until that has ended,
+ * questions on this one are suspended.
  */
 export abstract class Premise {
   /** The premise of the rule that this one is part of. */
   outer: Premise | undefined = undefined;
   readonly settles: boolean = false;
+  readonly isUrgent: boolean = false;
+  get awaits(): Premise | undefined {
+    return undefined;
+  }
   abstract note(): void;
   abstract check(): void;
 }
@@ -173,6 +179,29 @@ function outermost(from: Premise, before: Premise): Premise {
 export function checkPremises({ premise }: Asked): void {
   for (let one = premise; one !== undefined && !one.settles; one = one.outer) one.check();
 }
+
+/** True if a question waits for something urgent beside it. */
+export function isHeldUp({ premise }: Asked): boolean {
+  for (let one = premise; one !== undefined && !one.isUrgent; one = one.outer) {
+    const { awaits } = one;
+    if (awaits !== undefined && !isWithin(one, awaits)) return true;
+  }
+  return false;
+}
+
+function isWithin(premise: Premise, round: Premise): boolean {
+  for (let one: Premise | undefined = premise; one !== undefined; one = one.outer) if (one === round) return true;
+  return false;
+}
+
+/** Waits for what the premises of a rule await; to be called where they do. Nothing is asked. */
+export function* standBy(): Rule {
+  yield asked({ key: '', why: '', options: NO_OPTIONS }, NO_OPTIONS, nothing, asItIs, undefined);
+}
+
+const NO_OPTIONS: readonly Option[] = [];
+
+function nothing(): undefined {}
 
 /** A rule of a game: ordinary code that yields where it needs a decision. Call it as `yield* rule(...)`. */
 export type Rule<T = void> = Generator<Wait, T, unknown>;

@@ -5,6 +5,7 @@ import {
   asked,
   checkPremises,
   giveUp,
+  isHeldUp,
   noOption,
   type Option,
   type Rule,
@@ -61,7 +62,18 @@ export class Threads {
   /** Those that take an answer now, in the order in which they asked. */
   get open(): readonly Thread[] {
     const last = this.suspending.at(-1);
-    return last ? this.waiting.filter(({ root }) => last.since.has(root)) : this.waiting;
+    const ready = last ? this.waiting.filter(({ root }) => last.since.has(root)) : this.waiting;
+    if (ready.length < 2 || !ready.some(isHeld)) return ready;
+    const free = ready.filter((thread) => !isHeld(thread));
+    // An aside may suspend what the rest awaits: then that goes on.
+    return free.length > 0 ? free : ready;
+  }
+
+  /** Questions suspended by what goes on beside them. */
+  get suspended(): readonly Asked[] {
+    const { open, waiting } = this;
+    if (open.length === waiting.length) return [];
+    return waiting.flatMap((one) => (open.includes(one) || !one.open ? [] : one.open));
   }
 
   /** True if a question is suspended by what goes on beside it. */
@@ -271,6 +283,10 @@ function newThread(rule: Rule<unknown>, parent: Thread | undefined, slot: number
   };
   thread.root ??= thread as Thread;
   return thread as Thread;
+}
+
+function isHeld({ open }: Thread): boolean {
+  return open !== undefined && isHeldUp(open);
 }
 
 /** An aside as a rule, so that whatever it throws, it throws as one. */

@@ -1,4 +1,4 @@
-import { type Aside, ask, onPremise, Play, Premise, type Rule, type Table, together } from '@vigil/engine';
+import { type Aside, ask, onPremise, Play, Premise, type Rule, standBy, type Table, together } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { answer, keys, options, refused, reloaded, toy, whole } from './helpers.js';
 
@@ -187,5 +187,75 @@ describe('a premise', () => {
     expect(keys(play)).toEqual(['rest-0', 'walk-1']);
     answer(play, 'rest-0', 'a');
     expect(play.state.log).toEqual(['0 has rested', '0 ends']);
+  });
+});
+
+/** A walker that is pushed over. */
+class Fall extends Premise {
+  override readonly isUrgent = true;
+  override readonly settles = true;
+  note(): void {}
+  check(): void {}
+}
+
+class Upright extends Premise {
+  private readonly falls: (Premise | undefined)[];
+  private readonly seat: number;
+  constructor(falls: (Premise | undefined)[], seat: number) {
+    super();
+    this.falls = falls;
+    this.seat = seat;
+  }
+  override get awaits(): Premise | undefined {
+    return this.falls[this.seat];
+  }
+  note(): void {}
+  check(): void {}
+}
+
+describe('what is urgent', () => {
+  const push = (begins: boolean) =>
+    toy<Walk, string>(function* ({ state }) {
+      const falls: (Premise | undefined)[] = [];
+      function* part(seat: number): Rule {
+        if (falls[seat]) yield* standBy();
+        state.log.push(`${seat} begins`);
+        if (seat === 0) {
+          if (!begins) yield* question('ready', 0);
+          const fall = new Fall();
+          falls[1] = fall;
+          // The one who falls may be asked within their own part again.
+          yield* onPremise(fall, onPremise(new Upright(falls, 1), question('hurt', 1)));
+          falls[1] = undefined;
+        }
+        yield* question(`walk-${seat}`, seat);
+      }
+      yield* together([0, 1, 2].map((seat) => onPremise(new Upright(falls, seat), part(seat))));
+      return 'night';
+    });
+
+  it('suspends what awaits it, which is open again afterwards, and nothing else', () => {
+    const play = Play.start(push(false), { at: ['', ''], log: [] }, 'a');
+    expect(keys(play)).toEqual(['ready', 'walk-1', 'walk-2']);
+    const walk = play.decisions[1]!.id;
+    answer(play, 'ready', 'a');
+    expect(keys(play)).toEqual(['walk-2', 'hurt']);
+    expect(play.suspended).toEqual([1]);
+    const before = whole(play);
+    refused(play, 'stale-decision', () => play.answer(walk, 'a'));
+    expect(whole(play)).toEqual(before);
+    answer(play, 'hurt', 'a');
+    expect(keys(play)).toEqual(['walk-1', 'walk-2', 'walk-0']);
+    expect(play.suspended).toEqual([]);
+  });
+
+  it('lets a rule that begins meanwhile stand by until it has ended', () => {
+    const play = Play.start(push(true), { at: ['', ''], log: [] }, 'a');
+    expect(keys(play)).toEqual(['hurt', 'walk-2']);
+    expect([play.suspended, play.state.log]).toEqual([[], ['0 begins', '2 begins']]);
+    expect(whole(Play.load(push(true), JSON.parse(JSON.stringify(play.save()))))).toEqual(whole(play));
+    answer(play, 'hurt', 'a');
+    expect(keys(play)).toEqual(['walk-2', 'walk-0', 'walk-1']);
+    expect(play.state.log.at(-1)).toBe('1 begins');
   });
 });

@@ -101,4 +101,23 @@ describe('the invariants', () => {
     other.fellOn = state.turn;
     expect(isBroken('heal')).toBe(false);
   });
+
+  it('let a caster stand whose own question waits for the card of another, and no one else [A-SPELL-07]', () => {
+    const state = clonePlain(position);
+    const [caster, other] = state.investigators as [Investigator, Investigator];
+    Object.assign(caster, { sanity: 0 });
+    const open = [
+      { id: '1', by: [other.seat], key: 'q.loss', args: {}, why: 'A-TURN-09', options: [], asides: [], aside: true },
+    ];
+    const dealt = invariants.find(({ name }) => name === 'who is at 0 sanity or stamina is being dealt with');
+    const isBroken = (...suspended: number[]) =>
+      dealt?.broken(state, new Set([other.seat]), open as never, new Set(suspended)) !== undefined;
+    expect([isBroken(), isBroken(caster.seat), isBroken(other.seat, 2)]).toEqual([true, false, true]);
+    const rolled = (who: Investigator, key = 'q.after-roll') => {
+      const asks = { ...open[0], key, args: { investigator: who.id, check: 'spell' } };
+      return dealt?.broken(state, new Set([other.seat]), [asks] as never) !== undefined;
+    };
+    // The roll of the casting, to which a partner may react.
+    expect([rolled(caster), rolled(other), rolled(caster, 'q.loss')]).toEqual([false, true, true]);
+  });
 });

@@ -84,7 +84,7 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
   }),
   exhibit('mask-of-vice', 'Mask of Vice', 1, {
     type: 'mask',
-    modifiers: [{ mod: 'paysFor', what: 'money', upTo: 99, exhausts: true, buying: ['common', 'unique'] }],
+    modifiers: [{ mod: 'paysFor', what: 'money', upTo: 'all', exhausts: true, buying: ['common', 'unique'] }],
   }),
   swap('mask-of-wisdom', 'Mask of Wisdom', ['luck'], ['lore', 'spell']),
   exhibit('pentagram-of-blood', 'Pentagram of Blood', 2, {

@@ -203,8 +203,9 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
     if (twice !== undefined) throw new Error(`decision ${id} (${key}) has two options with the id "${twice}"`);
   }
   if (play.result !== undefined) return;
+  const suspended = new Set(play.suspended);
   for (const { name, clauses, broken } of game.invariants) {
-    const found = broken(state, asked, decisions);
+    const found = broken(state, asked, decisions, suspended);
     if (found !== undefined) throw new Error(`not so: ${name} [${clauses.join(', ')}]: ${found}`);
   }
 }

@@ -6,8 +6,16 @@ import type { Content, Event, Vocabulary } from '@vigil/rules';
 export interface Invariant<S> {
   readonly name: string;
   readonly clauses: readonly string[];
-  /** What is wrong with this position, or undefined. `asked`: the seats that have a decision open; `open`: these. */
-  readonly broken: (state: S, asked: ReadonlySet<number>, open?: readonly Decision[]) => string | undefined;
+  /**
+   * What is wrong with this position, or undefined. `asked`: the seats that have a decision open; `open`: these;
+   * `suspended`: the seats with a question that waits for something beside it.
+   */
+  readonly broken: (
+    state: S,
+    asked: ReadonlySet<number>,
+    open?: readonly Decision[],
+    suspended?: ReadonlySet<number>,
+  ) => string | undefined;
 }
 
 /** What a batch of games may fix: players (one number, or the numbers that games take in turn) and what else. */

@@ -126,13 +126,15 @@ function people(content: Content): Invariant<State>[] {
       name: 'who is at 0 sanity or stamina is being dealt with',
       clauses: ['A-STATUS-02', 'A-STATUS-06', 'A-SPELL-07'],
       // What follows a fall may ask others; one that was forgotten shows by the next turn. Who paid his last for a card
-      // falls when it is done, and before it may ask others, also whom it has felled.
-      broken: (state, asked, open = []) =>
+      // falls when it is done, and before it may ask others, also whom it has felled; the card of another may suspend it. After the roll of it the partners are asked.
+      broken: (state, asked, open = [], suspended = new Set()) =>
         first(standing(state), ({ id, seat, sanity, stamina, fellOn, cards }) =>
           Math.min(sanity, stamina) < 1 &&
           !asked.has(seat) &&
+          !suspended.has(seat) &&
           fellOn !== state.turn &&
           !standing(state).some((other) => other.fellOn === state.turn && asked.has(other.seat)) &&
+          !open.some(({ key, args }) => key === 'q.after-roll' && args?.investigator === id) &&
           !open.some(({ args }) => cards.some(({ card }) => card === args?.source))
             ? `${id} has ${sanity} sanity, ${stamina} stamina and nothing to decide`
             : undefined,

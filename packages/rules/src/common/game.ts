@@ -1,4 +1,4 @@
-import type { Dice, Rule, Seat, Table } from '@vigil/engine';
+import type { Dice, Premise, Rule, Seat, Table } from '@vigil/engine';
 import type { AncientOneDef, CardDef, InvestigatorDef, MonsterDef, MythosDef } from '../language/components.js';
 import type { Content, Place } from '../language/content.js';
 import type { DeckId } from '../language/decks.js';
@@ -150,6 +150,8 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   readonly timesMoved = new BySeat<number>();
   /** Seats that have fallen and have not come to themselves yet. */
   readonly falling = new Seats();
+  /** Premise of what is befalling a seat and comes before all that its parts ask, by seat. */
+  readonly urgent = new BySeat<Premise>();
   /** Seats that give nothing out of their hands for now: who pays or loses keeps what he still owes (H-ASSET-05). */
   readonly holding = new Seats();
 

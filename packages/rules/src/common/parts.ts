@@ -1,5 +1,5 @@
 /** Parts of a turn, and what they rest on while others act beside them. */
-import { onPremise, Premise, type Rule } from '@vigil/engine';
+import { onPremise, Premise, type Rule, standBy } from '@vigil/engine';
 import { type Game, Gone, isGone } from './game.js';
 import type { Investigator, OpenGate } from './state.js';
 
@@ -38,6 +38,10 @@ class Footing extends Premise {
     this.g = g;
     this.who = who;
     this.basis = basis;
+  }
+
+  override get awaits(): Premise | undefined {
+    return this.g.urgent.get(this.who.seat);
   }
 
   note(): void {
@@ -83,6 +87,35 @@ class ToItsEnd extends Premise {
   check(): void {}
 }
 
+/** Premise of what befalls an investigator: all else that is asked in parts of theirs waits for it. */
+class Urgent extends Premise {
+  override readonly isUrgent = true;
+  override readonly settles: boolean;
+  constructor(settles: boolean) {
+    super();
+    this.settles = settles;
+  }
+  note(): void {}
+  check(): void {}
+}
+
+/** Premise of what lies open between investigators: it waits until each of them has been dealt with. */
+class Between extends Premise {
+  private readonly g: Game;
+  private readonly people: readonly Investigator[];
+  constructor(g: Game, people: readonly Investigator[]) {
+    super();
+    this.g = g;
+    this.people = people;
+  }
+  override get awaits(): Premise | undefined {
+    for (const { seat } of this.people) if (this.g.urgent.get(seat)) return this.g.urgent.get(seat);
+    return undefined;
+  }
+  note(): void {}
+  check(): void {}
+}
+
 /**
  * Runs somebody's part of a turn, and ends it where they are taken out of it: by itself, by an aside, or by another who acts
  * beside them. What had begun then ends as far as it has come; what had not begins anew, with what there is now. `withdrawn`:
@@ -116,6 +149,11 @@ function* partThen<G extends Game, W extends Investigator>(
   part: (g: G, who: W) => Rule,
   withdrawn: ((g: G, who: W) => Rule) | undefined,
 ): Rule {
+  // Another part may have begun to fell them before theirs began.
+  if (footing.awaits) {
+    yield* standBy();
+    if (who.place === 'out') return;
+  }
   yield* part(g, who);
   if (withdrawn && footing.isWithdrawn() && who.place !== 'out') yield* withdrawn(g, who);
 }
@@ -128,6 +166,29 @@ export function ownDoing<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> 
 /** Runs a rule to its end, whatever others change meanwhile: a fall, a loss that is being dealt. */
 export function toItsEnd<T>(rule: Rule<T>): Rule<T> {
   return onPremise(new ToItsEnd(), rule);
+}
+
+/** The same of a fall, before anything else that is asked in parts of its investigator (A-STATUS-02). */
+export function atOnce(g: Game, who: Investigator, rule: Rule): Rule {
+  return urgently(g, who, rule, true);
+}
+
+/** Runs what befalls an investigator before anything else that is asked in parts of theirs. */
+export function* urgently(g: Game, who: Investigator, rule: Rule, settles = false): Rule {
+  // The part of another fate, or beside it.
+  if (g.urgent.get(who.seat)) return yield* settles ? toItsEnd(rule) : rule;
+  const premise = new Urgent(settles);
+  g.urgent.set(who.seat, premise);
+  try {
+    yield* onPremise(premise, rule);
+  } finally {
+    g.urgent.delete(who.seat);
+  }
+}
+
+/** Runs what lies open between investigators while others act, an offer for example: it waits while one of them falls. */
+export function between(g: Game, people: readonly Investigator[], rule: Rule): Rule {
+  return onPremise(new Between(g, people), rule);
 }
 
 /** An investigator at Sanity or Stamina 0 falls even if moved out of what cost it (A-STATUS-02). */

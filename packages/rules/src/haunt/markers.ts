@@ -1,10 +1,13 @@
 import { type CardDef, packOf } from '../language/components.js';
 
+/** Markers of a kind in a position. The rules take from them and never look if any are left (H-SETUP-17). */
+const NO_END = 99;
+
 /**
  * A marker in place of a card: it says nothing by itself; the rules do (H-INTRO-07, H-BLESS-01, H-RETAINER-01). So
  * no Upkeep has dice rolled for any of them (H-BLESS-09, H-ADD-17).
  */
-const marker = (id: string, name: string): CardDef => ({ id, name, deck: 'special', count: 99 });
+const marker = (id: string, name: string): CardDef => ({ id, name, deck: 'special', count: NO_END });
 
 /** The cards of the base game that Haunt replaces by markers, of which there is no end (H-SETUP-17). */
 export const MARKERS = packOf({

@@ -208,7 +208,8 @@ export type Modifier =
   | {
       readonly mod: 'paysFor';
       readonly what: 'money' | 'clues';
-      readonly upTo: number;
+      /** `all`: whatever it comes to. */
+      readonly upTo: number | 'all';
       /** It is exhausted for it, not discarded. */
       readonly exhausts?: true;
       /** Only for what a card of these decks costs that is bought, whatever that is. */

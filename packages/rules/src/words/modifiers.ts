@@ -277,6 +277,9 @@ function say(w: Words, m: Modifier, self?: string): Said {
           ),
         });
       }
+      if (m.upTo === 'all') {
+        return whole('pays-for.all', { how: m.exhausts ? 'exhaust' : 'discard', what: m.what });
+      }
       return whole(m.exhausts ? 'pays-for.exhausting' : 'pays-for', {
         what: resource(w, m.what === 'clues' ? 'clue' : m.what, m.upTo),
       });

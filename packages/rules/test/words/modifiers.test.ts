@@ -601,7 +601,17 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Statt bis zu 10 $ auszugeben, darfst du diese Karte ablegen.',
     ],
     [
-      { mod: 'paysFor', what: 'money', upTo: 99, exhausts: true, buying: ['common', 'unique'] },
+      { mod: 'paysFor', what: 'money', upTo: 'all', exhausts: true },
+      'Exhaust this card in place of spending any amount of money.',
+      'Statt beliebig viel Geld auszugeben, darfst du diese Karte erschöpfen.',
+    ],
+    [
+      { mod: 'paysFor', what: 'clues', upTo: 'all' },
+      'Discard this card in place of spending any number of Clues.',
+      'Statt beliebig viele Hinweise auszugeben, darfst du diese Karte ablegen.',
+    ],
+    [
+      { mod: 'paysFor', what: 'money', upTo: 'all', exhausts: true, buying: ['common', 'unique'] },
       'You may exhaust this in place of paying for Common items or Unique items that you buy.',
       'Statt einfache Gegenstände oder besondere Gegenstände zu bezahlen, die du kaufst, darfst du diese Karte erschöpfen.',
     ],

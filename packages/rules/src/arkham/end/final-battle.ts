@@ -4,6 +4,7 @@ import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { type Cause, GameOver, unlessGone } from '../../common/game.js';
 import { boxRule } from '../../common/house-rules.js';
 import { takeFromPlay } from '../../common/in-play.js';
+import { UNDEFEATABLE } from '../../common/numbers.js';
 import { ownPart } from '../../common/parts.js';
 import { lossOf } from '../../common/people/loss.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
@@ -27,7 +28,7 @@ import { lost, won } from './victory.js';
 function printedRating({ s, ancientOne }: Game): number {
   const { combatRating } = ancientOne;
   if (combatRating === 'minus-terror') return 0 - s.terror;
-  if (combatRating === 'undefeatable') return -99;
+  if (combatRating === 'undefeatable') return UNDEFEATABLE;
   if (combatRating !== 'minus-clues') return combatRating;
   return 0 - Object.values(s.clues).reduce((sum, clues) => sum + clues, 0);
 }

@@ -1,3 +1,4 @@
+import { between } from '../../common/parts.js';
 import { abilityAsides } from '../../common/resolving/abilities.js';
 import { type OpenAside, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -22,7 +23,7 @@ export function asides(g: Game): OpenAside[] {
         on: other.id,
         // An offer may wait for its answer while others play on; it is looked at again whenever anything changes (PBP-17).
         concurrent: true,
-        run: () => trade(g, owner, other),
+        run: () => between(g, [owner, other], trade(g, owner, other)),
       });
     }
   }

@@ -4,7 +4,7 @@ import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import { findModifier, forbidden, maximum } from '../../common/figures/modifiers.js';
 import { type Game as AnyGame, type Cause, type Felled, occupied } from '../../common/game.js';
 import type { People } from '../../common/meanings.js';
-import { toItsEnd } from '../../common/parts.js';
+import { atOnce } from '../../common/parts.js';
 import { lossOf } from '../../common/people/loss.js';
 import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../../common/resolving/cards.js';
 import { resolve } from '../../common/resolving/resolve.js';
@@ -118,7 +118,7 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
  * was doing.
  */
 export function* fall(g: Game, who: Investigator): Rule {
-  yield* occupied(g, who, toItsEnd(fallNow(g, who)));
+  yield* occupied(g, who, atOnce(g, who, fallNow(g, who)));
   throw g.takeOut(who);
 }
 

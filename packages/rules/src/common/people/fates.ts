@@ -1,11 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import type { Fate, StatusCard } from '../../language/terms.js';
 import type { Cause, Game } from '../game.js';
+import { urgently } from '../parts.js';
 import type { Investigator } from '../state.js';
 
 /** Something befalls an investigator. All but a delay and a lost turn take him out of what he was doing. */
 export function befall(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule {
-  return g.means.people.fates[fate](g, who, cause);
+  const befalls = g.means.people.fates[fate](g, who, cause);
+  return fate === 'delayed' || fate === 'lose-turn' ? befalls : urgently(g, who, befalls);
 }
 
 /** Special cards of every box that are a price to receive. */

@@ -213,7 +213,7 @@ function* chooseTarget(g: Game, owner: Investigator, source: string): Rule<Inves
  */
 export function abilityAsides(g: Game, owner: Investigator, inCheck = false): OpenAside[] {
   const by = owner.seat;
-  if (g.busy.has(by) && !g.fighting.has(by) && !inCheck) return [];
+  if (g.urgent.get(by) || (g.busy.has(by) && !g.fighting.has(by) && !inCheck)) return [];
   return abilitiesAt(g, owner, 'phase:any').map((use) => ({
     id: `${use.id}:by:${by}`,
     by,

@@ -200,12 +200,14 @@ function* howMuch(
   const { from, to, upTo } = amount.chosen;
   const has = what === 'money' || what === 'clues' ? canSpend(g, who, what) : who[what];
   const bounds = [to, upTo && counted(g, who, upTo, cause)].filter((bound) => bound !== undefined);
+  const most = Math.min(...bounds, has);
   return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, what, source: cause.source },
     why: g.means.reasons.choice,
-    options: numberOptions(from, Math.min(...bounds, has)),
+    // A card that pays whatever it comes to has no number.
+    options: numberOptions(from, Number.isFinite(most) ? most : who[what]),
     asides: { inText: who },
   }));
 }

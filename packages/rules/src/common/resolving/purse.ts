@@ -11,6 +11,7 @@ import { discardCard, exhaust } from './cards.js';
 /** A card that pays, and for how much. */
 interface Payer {
   readonly possession: Possession;
+  /** Infinite where it pays whatever is to be paid. */
   readonly upTo: number;
   readonly exhausts: boolean;
 }
@@ -78,7 +79,13 @@ function payers(g: Game, who: Investigator, what: Coin, bought: string | undefin
       one.what === what &&
       !(one.exhausts && possession.exhausted) &&
       (one.buying === undefined || (deck !== undefined && one.buying.includes(deck)))
-        ? [{ possession, upTo: one.upTo, exhausts: one.exhausts === true }]
+        ? [
+            {
+              possession,
+              upTo: one.upTo === 'all' ? Number.POSITIVE_INFINITY : one.upTo,
+              exhausts: one.exhausts === true,
+            },
+          ]
         : [],
     ),
   );

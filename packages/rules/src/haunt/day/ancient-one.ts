@@ -4,6 +4,7 @@ import { investigatorOption } from '../../common/board/options.js';
 import { applies } from '../../common/figures/conditions.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
+import { UNDEFEATABLE } from '../../common/numbers.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import type { Checks } from '../../common/resolving/ahead.js';
 import { letGo } from '../../common/resolving/arming.js';
@@ -191,7 +192,7 @@ function opponent(of: AnyGame, combat: Combat): Opponent {
   const g = of as Game;
   const { combatRating, id } = g.ancientOne;
   let rating =
-    combatRating === 'minus-terror' ? -g.s.terror : typeof combatRating === 'number' ? combatRating : HOPELESS;
+    combatRating === 'minus-terror' ? -g.s.terror : typeof combatRating === 'number' ? combatRating : UNDEFEATABLE;
   let difficulty = TOUGHNESS;
   let abilities = combat.defenses ?? [];
   for (const [modifier] of modifiersInPlay(g, 'monster')) {
@@ -206,9 +207,6 @@ function opponent(of: AnyGame, combat: Combat): Opponent {
   }
   return { rating, difficulty, abilities, source: id };
 }
-/** Against Azathoth no die is ever rolled. */
-const HOPELESS = -99;
-
 /** Whether something said of monsters is said of all of them, or of those with an ability that the Ancient One has. */
 function touches(g: Game, modifier: Extract<Modifier, { mod: 'monster' }>): boolean {
   const { kinds, movement, ability } = modifier.monsters;

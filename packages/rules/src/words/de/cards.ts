@@ -153,6 +153,8 @@ export const CARDS: Record<string, string> = {
   'mod.pays-for.exhausting': 'statt bis zu {what} auszugeben, darfst du diese Karte erschöpfen',
   'mod.pays-for.buying':
     'statt {cards} zu bezahlen, die du kaufst, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
+  'mod.pays-for.all':
+    'statt {what, select, clues {beliebig viele Hinweise} other {beliebig viel Geld}} auszugeben, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
   'mod.pays-for': 'statt bis zu {what} auszugeben, darfst du diese Karte ablegen',
   'mod.encounters.other-world':
     'für jede Begegnung in einer Anderen Welt ziehe, bis {n} Karten ihrer Farben gekommen sind, und wähle 1',

@@ -144,6 +144,8 @@ export const CARDS: Record<string, string> = {
   'mod.pays-for.exhausting': 'exhaust this card in place of spending up to {what}',
   'mod.pays-for.buying':
     'you may {how, select, exhaust {exhaust} other {discard}} this in place of paying for {cards} that you buy',
+  'mod.pays-for.all':
+    '{how, select, exhaust {exhaust} other {discard}} this card in place of spending {what, select, clues {any number of Clues} other {any amount of money}}',
   'mod.pays-for': 'discard this card in place of spending up to {what}',
   'mod.encounters.other-world':
     'for each encounter in an Other World, draw until {n} cards of its colours have come up and choose 1',
