@@ -62,7 +62,7 @@ describe('motion at the table', () => {
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visitor.begin('motion', 3);
-    const found = await motions(visitor, 30);
+    const found = await motions(visitor, 40);
     expect(found.filter((end) => end > 0).length).toBeGreaterThan(8);
     expect(Math.max(...found)).toBeLessThanOrEqual(400);
     await page.evaluate(() => document.querySelector('.doom')?.animate([{ opacity: 0 }, {}], 60_000));

@@ -18,6 +18,8 @@ export interface Resolving<R extends string> {
 export class Coverage<R extends string = string> {
   readonly tally: Tally<R>;
   readonly resolutions: readonly R[];
+  /** Number of distinct things resolved so far. */
+  resolved = 0;
   private readonly counts = new Map<R, Map<string, number>>();
   private readonly resolving: Resolving<R>;
 
@@ -58,6 +60,7 @@ export class Coverage<R extends string = string> {
       const counts = this.counts.get(resolution);
       const before = counts?.get(id);
       if (before !== undefined) counts?.set(id, before + 1);
+      if (before === 0) this.resolved++;
     });
   }
 }

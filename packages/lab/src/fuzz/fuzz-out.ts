@@ -44,6 +44,8 @@ export interface Fuzzing<Setup, S extends object, E, R> {
   readonly corrections?: boolean;
   /** The game is broken off after so many answers. */
   readonly longest?: number;
+  /** Asked after every answer: the game is broken off once it is true. */
+  readonly isDone?: () => boolean;
 }
 
 /** Plays one random game of a batch; see {@link fuzzGame}. */
@@ -81,7 +83,16 @@ export function fuzzSetup<Setup, S extends object, E, R>(
  */
 export function fuzzGame<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
-  { index, seed, bot, begin, listen, corrections = false, longest = Number.POSITIVE_INFINITY }: Fuzzing<Setup, S, E, R>,
+  {
+    index,
+    seed,
+    bot,
+    begin,
+    listen,
+    corrections = false,
+    longest = Number.POSITIVE_INFINITY,
+    isDone,
+  }: Fuzzing<Setup, S, E, R>,
 ): FuzzRecord {
   const watched = new Watched(game.definition);
   const chance = new Chance(`fuzz ${seed}`);
@@ -112,7 +123,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
     play = begin(watched.definition, listener);
     checkPosition(game, play);
     if (listener) retelling = game.retell?.(play.state);
-    while (play.result === undefined && play.answerCount < longest) {
+    while (play.result === undefined && play.answerCount < longest && !isDone?.()) {
       if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
       if (keeper?.below(CORRECT_ONCE_IN) !== 0 || !putRight(game, play, keeper)) bot.move(play);
       const untold = retelling?.compare(play.state);

@@ -9,6 +9,8 @@ import type { Wish } from './wishes.js';
 
 /** A guided game is broken off after so many answers: what it was arranged for comes early. */
 const LONGEST = 60;
+/** And after so many answers in a row that resolved nothing new. */
+const FRUITLESS = 24;
 
 /** Guided games of one kind, with what they have resolved so far. */
 export interface GuidedGame {
@@ -36,7 +38,19 @@ export function guided<Setup, S extends TableState, R, C extends string>(
         begin: (definition, listen) => Play.from(definition, position, seed, undefined, listen),
         listen: coverage.listener(position),
         longest: LONGEST,
+        isDone: fruitless(coverage),
       });
     },
+  };
+}
+
+/** Counts calls: true once {@link FRUITLESS} of them in a row have found nothing newly resolved. */
+function fruitless(coverage: { readonly resolved: number }): () => boolean {
+  let resolved = coverage.resolved;
+  let since = 0;
+  return () => {
+    since = coverage.resolved > resolved ? 0 : since + 1;
+    resolved = coverage.resolved;
+    return since > FRUITLESS;
   };
 }

@@ -51,7 +51,8 @@ function setupFor(
   const ancientOnes = [...coverage.left('ancient one stirred'), ...coverage.left('ancient one attacks')];
   const free = [...content.ancientOnes.keys()];
   // The masks are in the cup against one of them only.
-  const masks = coverage.left('monster fought').filter((id) => content.monsters.get(id)?.abilities.includes('mask'));
+  const monsters = [...coverage.left('monster fought'), ...coverage.left('monster defeated')];
+  const masks = monsters.filter((id) => content.monsters.get(id)?.abilities.includes('mask'));
   const theirs = free.filter((id) => masks.length > 0 && content.ancientOnes.get(id)?.masksInCup);
   const choice = chance.below(2) === 0 && theirs.length > 0 ? theirs : ancientOnes.length > 0 ? ancientOnes : free;
   return {

@@ -3,7 +3,7 @@ import { type Content, freeSlots, type HauntPhase, type Moment, mythosOf } from 
 import type { HauntArrangement } from '../arrange/haunt-arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
-import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
+import { bringing, owners, pick, type Stagehand, shuffled } from './stagehand.js';
 
 export type HauntHand = Stagehand<HauntArrangement, HauntResolution>;
 type Lacking = (coverage: Coverage<HauntResolution>, content: Content) => boolean;
@@ -111,7 +111,10 @@ function scattered({ table, chance }: HauntHand): undefined {
 function inOneLocation({ table, coverage, chance }: HauntHand): Seat {
   const { state, content } = table;
   const offers = shuffled(chance, owners(coverage.left('location used')));
-  const entry = pick(chance, coverage.left('location encounter'));
+  const entry = pick(chance, [
+    ...coverage.left('location encounter'),
+    ...bringing(content.locationCards, coverage.left('card gained')),
+  ]);
   const all = [...content.locations.keys()];
   const [first, ...others] = state.investigators;
   if (entry === undefined || (offers.length > 0 && chance.below(3) === 0)) {
@@ -129,6 +132,10 @@ function inOneLocation({ table, coverage, chance }: HauntHand): Seat {
   if (first) {
     first.place = room?.id ?? at;
     if (room?.innerRoom) table.give(first, room.innerRoom.card);
+    // Means for the price and the checks of the entry.
+    first.money += 5;
+    first.clues += 5;
+    table.trophies(first, 5, 1);
   }
   for (const who of others) who.place = pick(chance, all) as string;
   return 0;

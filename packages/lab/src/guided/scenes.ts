@@ -2,7 +2,7 @@ import { type Content, type Investigator, type Moment, type Phase, rumorTokens }
 import { loose } from '../arrange/loose.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
-import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
+import { bringing, owners, pick, type Stagehand, shuffled } from './stagehand.js';
 
 /** A way to begin a guided game. */
 export interface Scene {
@@ -40,7 +40,7 @@ export const SCENES: readonly Scene[] = [
   {
     phase: 'other-world-encounters',
     lacking: (coverage, content) =>
-      has(coverage.left('gate encounter')) || has(bringing(content.gateCards, coverage, content)),
+      has(coverage.left('gate encounter')) || has(bringing(content.gateCards, notDealt(coverage, content))),
     arrange: inOtherWorlds,
   },
   {
@@ -107,7 +107,7 @@ function inLocations({ table, coverage, chance }: Stagehand): void {
   const { state, content } = table;
   const entries = [
     ...shuffled(chance, coverage.left('location encounter')),
-    ...shuffled(chance, bringing(content.locationCards, coverage, content)),
+    ...shuffled(chance, bringing(content.locationCards, notDealt(coverage, content))),
   ];
   const offers = shuffled(chance, owners(coverage.left('location used')));
   const ready = new Set<string>();
@@ -136,20 +136,9 @@ function inLocations({ table, coverage, chance }: Stagehand): void {
   }
 }
 
-/** Entries, as `card/at`, that give a card which is dealt to nobody and which nobody ever gained. */
-function bringing(
-  cards: Content['locationCards'] | Content['gateCards'],
-  coverage: Coverage<Resolution>,
-  content: Content,
-): string[] {
-  const lacking = coverage.left('card gained').filter((id) => !isDrawn(content, id));
-  if (lacking.length === 0) return [];
-  return [...cards.values()].flatMap(({ id, entries }) =>
-    entries.flatMap((entry) => {
-      const text = JSON.stringify(entry);
-      return lacking.some((card) => text.includes(`"${card}"`)) ? [`${id}/${entry.at}`] : [];
-    }),
-  );
+/** Cards never gained that no deal and no draw of an Ally brings. */
+function notDealt(coverage: Coverage<Resolution>, content: Content): string[] {
+  return coverage.left('card gained').filter((id) => !isDrawn(content, id));
 }
 
 function isDrawn({ cards }: Content, id: string): boolean {
@@ -167,7 +156,7 @@ function inOtherWorlds({ table, coverage, chance }: Stagehand): void {
   const worlds = [...content.worlds.values()];
   const left = [
     ...shuffled(chance, coverage.left('gate encounter')),
-    ...shuffled(chance, bringing(content.gateCards, coverage, content)),
+    ...shuffled(chance, bringing(content.gateCards, notDealt(coverage, content))),
   ];
   const order: string[] = [];
   const unstable = shuffled(

@@ -1,4 +1,5 @@
 import type { Chance } from '@vigil/bots';
+import type { Content } from '@vigil/rules';
 import type { Arrangement } from '../arrange/arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
@@ -26,4 +27,15 @@ export function shuffled<T>(chance: Chance, list: readonly T[]): T[] {
   const order: T[] = [];
   while (left.length > 0) order.push(...left.splice(chance.below(left.length), 1));
   return order;
+}
+
+/** Entries, as `card/at`, that give one of these cards. */
+export function bringing(cards: Content['locationCards'] | Content['gateCards'], lacking: readonly string[]): string[] {
+  if (lacking.length === 0) return [];
+  return [...cards.values()].flatMap(({ id, entries }) =>
+    entries.flatMap((entry) => {
+      const text = JSON.stringify(entry);
+      return lacking.some((card) => text.includes(`"${card}"`)) ? [`${id}/${entry.at}`] : [];
+    }),
+  );
 }

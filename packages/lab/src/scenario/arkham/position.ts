@@ -9,7 +9,6 @@ import {
   type ClosedPlace,
   Content,
   checkReferences,
-  contentOf,
   houseRules,
   type Investigator,
   type MonsterDef,
@@ -17,6 +16,7 @@ import {
   rumorTokens,
   type State,
 } from '@vigil/rules';
+import { baseContent } from '../base-content.js';
 import { boxDecks, onlyNamed, ownDecks } from '../boxes.js';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
@@ -33,16 +33,17 @@ import { type DealtSheet, dealSheet } from './sheets.js';
 /** Sets up what a scenario of Arkham Horror describes. Throws {@link ScenarioFault} for what cannot be. */
 export function setUp(document: ArkhamDocument, boxes: readonly Box[]): { content: Content; cast: Cast; state: State } {
   const { board, cup, gatePile, investigators = [], rumor } = document;
-  const base = contentOf(boxes);
+  const base = baseContent(boxes);
   const pack = definedPack(document, { board, cup, investigators, rumor }, base);
   const cast = new Cast();
   const specs = seats<InvestigatorSpec>(document, investigators, (name) => ({ name }), ARKHAM_PLAYERS.most);
   const packs = onlyNamed(document, base);
-  const known = new Content([...packs, pack]);
+  const below = packs === base.packs ? base : undefined;
+  const known = new Content([...packs, pack], below);
   checkReferences(known);
   const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
-  const content = new Content([...packs, { ...pack, investigators: sheets }]);
+  const content = new Content([...packs, { ...pack, investigators: sheets }], below);
   if (document.dealt) return { content, cast, state: dealtTable(document, content, boxes, dealt) };
   const named = textsIn([board, cup, gatePile, investigators, rumor]);
   const supply = new Supply(content, named, ownIds(pack, base));

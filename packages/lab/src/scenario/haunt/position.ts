@@ -5,7 +5,6 @@ import {
   type Box,
   Content,
   checkReferences,
-  contentOf,
   DEFAULT_HAUNT_HOUSE_RULES,
   HAUNT_PLAYERS,
   type HauntGate,
@@ -18,6 +17,7 @@ import {
   hauntMythos,
   setSlot,
 } from '@vigil/rules';
+import { baseContent } from '../base-content.js';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
 import { dealing } from '../dealt.js';
@@ -37,16 +37,16 @@ export function setUp(
 ): { content: Content; cast: Cast; state: HauntState } {
   const { board, cup, gatePile, investigators = [] } = document;
   const position = { board, cup, gatePile, investigators };
-  const base = contentOf(boxes);
+  const base = baseContent(boxes);
   const pack = definedPack({ ...document, define: withInline(document) }, position, base);
   const cast = new Cast();
   // There may be only one, where nothing depends on it.
   const specs = seats<HauntPersonSpec>(document, investigators, (name) => ({ name }), HAUNT_PLAYERS.most);
-  const known = new Content([...base.packs, pack]);
+  const known = new Content([...base.packs, pack], base);
   checkReferences(known);
   const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
-  const content = hauntContent(new Content([...base.packs, { ...pack, investigators: sheets }]));
+  const content = hauntContent(new Content([...base.packs, { ...pack, investigators: sheets }], base));
   const used = { copies: hauntCopies, mythos: new Set(hauntMythos(content)) };
   if (document.dealt) return { content, cast, state: dealtTable(document, content, dealt) };
   const supply = new Supply(content, textsIn(position), ownIds(pack, base), used);
