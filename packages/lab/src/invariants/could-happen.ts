@@ -34,7 +34,14 @@ export function couldHappen({ effect, seat }: NoEffect, read: Read, after: Table
     case 'closeGate':
       return effect.which === 'here' && read(`gate at ${place}`) !== undefined;
     case 'place':
-      return typeof effect.at === 'string' && effect.n > 0 && after.cup.length > effect.n && after.inPlay.length === 0;
+      // An investigator can keep monsters away from where they stand.
+      return (
+        typeof effect.at === 'string' &&
+        effect.n > 0 &&
+        after.cup.length > effect.n &&
+        after.inPlay.length === 0 &&
+        after.investigators.every((one) => one.place !== effect.at)
+      );
     case 'throughNearestGate':
       return !('seals' in after) ? false : after.gates.length > 0 && after.investigators[seat]?.place === place;
     default:

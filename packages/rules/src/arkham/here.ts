@@ -22,7 +22,7 @@ import { nextStep } from './turn/sequence.js';
 import { type View, views } from './view.js';
 
 /** Grows when these rules come to something else by the answers of a game that was played before. */
-const RULES_VERSION = '7';
+const RULES_VERSION = '8';
 
 /**
  * What the rules come to on positions of Arkham Horror with the given packs: limits, maxima and the like, as `rules`, what

@@ -23,7 +23,7 @@ import type { Outcome, State } from './state.js';
 import { type View, views } from './view.js';
 
 /** Grows when these rules come to something else by the answers of a game that was played before. */
-const RULES_VERSION = '7';
+const RULES_VERSION = '8';
 
 /**
  * What the rules come to on positions of Haunt of the Watchers with the given packs, as `rules`, what their boxes change,

@@ -1,0 +1,120 @@
+/**
+ * Checks the language of names and comments against docs/glossary.md: comment openings, pronouns, length of sentences, type names that
+ * several files declare, and words that the glossary has replaced.
+ *
+ * `node scripts/check-language.mjs` prints what is over its limit; `--list` prints every place that counts.
+ */
+import { relative, sep } from 'node:path';
+import { parseSync } from 'vite';
+import { filesUnder } from './lib/files.mjs';
+import { sourceOf } from './lib/import-graph.mjs';
+import { root, runIfMain, say } from './lib/run.mjs';
+
+/** The most places of each kind. Lower a limit when the code allows it; never raise one. */
+const LIMITS = { headless: 300, person: 50, long: 0, shared: 15, retired: 0 };
+
+const TITLES = {
+  headless: 'comments that open with a question word',
+  person: 'comments that call a person or an object somebody, nobody or he',
+  long: 'sentences of comments with more than 30 words',
+  shared: 'type names that three or more files declare',
+  retired: 'names with a word that docs/glossary.md has replaced',
+};
+
+const WHERE = ['packages', 'scripts', 'examples'];
+const SOURCES = /\.(ts|tsx|mjs)$/;
+const SKIPPED = /\/(dist|node_modules|public|engrave|types)\//;
+const HEADLESS = /^(what|who|whom|whose|how|whether|where|which|why)\b/i;
+const PERSON = /\b(somebody|nobody|anybody|everybody|whoever|whomever|he|him|his|himself)\b/i;
+const DIRECTIVE = /^(biome-ignore|@ts-|v8 ignore|#|<reference)/;
+const MOST_WORDS = 30;
+
+/** Words of names that the glossary has replaced, as parts of a camelCase name. */
+const RETIRED = new Set(
+  'befall befalls befell befalling misfit misfits mishap mishaps retold whereabouts surroundings stagehand foreseen unspoken unsaid handfuls mould moulds manner manners'.split(
+    ' ',
+  ),
+);
+/** Steps that read what earlier versions wrote, and messages by their keys. */
+const UPGRADES = /upgrade|old-fields|old-names|migrations|check-language/;
+
+/** Every place that counts, by kind: `{kind, place, text}`. */
+export function findPlaces() {
+  const places = [];
+  const declared = new Map();
+  for (const file of WHERE.flatMap((folder) => filesUnder(folder, SOURCES)).filter((path) => !SKIPPED.test(`/${path}`))) {
+    const { text, program } = sourceOf(file);
+    const lineAt = (index) => text.slice(0, index).split('\n').length;
+    const add = (kind, index, what) => places.push({ kind, place: `${file}:${lineAt(index)}`, text: what });
+    for (const comment of commentsIn(file, text)) {
+      for (const kind of faultsOf(comment.body)) add(kind, comment.start, comment.body.slice(0, 100));
+    }
+    for (const { name, start, isType } of declarationsIn(program)) {
+      if (isType && !file.includes('/test/')) declared.set(name, (declared.get(name) ?? new Set()).add(file));
+      const retired = UPGRADES.test(file) ? undefined : wordsOf(name).find((word) => RETIRED.has(word));
+      if (retired) add('retired', start, `${name}: "${retired}"`);
+    }
+  }
+  for (const [name, files] of declared) {
+    if (files.size >= 3) places.push({ kind: 'shared', place: [...files].join(', '), text: name });
+  }
+  return places;
+}
+
+/** The kinds of places that a comment counts as. */
+function faultsOf(body) {
+  if (DIRECTIVE.test(body)) return [];
+  const isLong = body.split(/(?<=[.!?:;])\s+/).some((sentence) => sentence.split(' ').length > MOST_WORDS);
+  return [HEADLESS.test(body) && 'headless', PERSON.test(body) && 'person', isLong && 'long'].filter(Boolean);
+}
+
+/** Comments of a source, with line comments that follow each other as one; without markers and line breaks. */
+function commentsIn(file, text) {
+  const found = [];
+  for (const { type, value, start, end } of parseSync(file, text).comments) {
+    const body = value.replace(/^\*/, '').replace(/\n\s*\*/g, '\n').replace(/\s+/g, ' ').trim();
+    const last = found.at(-1);
+    const follows = type === 'Line' && last?.type === 'Line' && /^\s*$/.test(text.slice(last.end, start));
+    if (follows) Object.assign(last, { body: `${last.body} ${body}`, end });
+    else found.push({ type, body, start, end });
+  }
+  return found;
+}
+
+const TYPES = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
+const VALUES = new Set(['FunctionDeclaration', 'VariableDeclarator', 'TSMethodSignature', 'TSPropertySignature', 'MethodDefinition', 'PropertyDefinition']);
+
+/** Declared names of a program, with their places. */
+function* declarationsIn(node) {
+  if (Array.isArray(node)) for (const one of node) yield* declarationsIn(one);
+  else if (node && typeof node === 'object' && typeof node.type === 'string') {
+    const id = node.id ?? node.key;
+    const isType = TYPES.has(node.type);
+    if ((isType || VALUES.has(node.type)) && id?.type === 'Identifier') yield { name: id.name, start: id.start, isType };
+    for (const value of Object.values(node)) if (value && typeof value === 'object') yield* declarationsIn(value);
+  }
+}
+
+function wordsOf(name) {
+  return name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());
+}
+
+/** What is over its limit, one line each; empty if nothing is. */
+export function findLanguageFaults() {
+  const places = findPlaces();
+  return Object.entries(LIMITS).flatMap(([kind, limit]) => {
+    const those = places.filter((place) => place.kind === kind);
+    if (those.length <= limit) return [];
+    const examples = those.slice(0, 5).map(({ place, text }) => `  ${place}: ${text}`);
+    return [`${TITLES[kind]}: ${those.length}, at most ${limit}`, ...examples];
+  });
+}
+
+await runIfMain(import.meta.url, () => {
+  const places = findPlaces();
+  if (process.argv.includes('--list')) for (const { kind, place, text } of places) say(`${kind}\t${place}\t${text}`);
+  for (const [kind, limit] of Object.entries(LIMITS)) {
+    say(`${TITLES[kind]}: ${places.filter((place) => place.kind === kind).length} (at most ${limit})`);
+  }
+  return findLanguageFaults().length > 0 ? 1 : 0;
+});
